@@ -2,7 +2,7 @@ import { mailTexts } from '@portal/domain/texts/mail';
 import type { MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
-/** Tells a recruiter that somebody wants to see an expired resume; an answer goes to that person. */
+/** Notifies a recruiter that someone wants to see an expired resume; replies go to that person. */
 export async function accessRequestMail(
   page: RecruiterMail & { email: string; message: string },
 ): Promise<MailContent & { replyTo: string }> {

@@ -8,10 +8,10 @@ interface LinkPorts extends Pick<Ports, 'store'> {
 }
 
 /**
- * The address of a mailed link: on our own page, with the one-time code of the auth service (000 §2 `auth/action`).
- * @param email whose account it is about.
- * @param continueUrl where the page goes when the link has done its work; see {@link ownAddress}.
- * @throws PortalError `notFound` when nobody has the address.
+ * The URL of a mailed link: our own page with the one-time code of the auth service.
+ * @param email the account's.
+ * @param continueUrl target after the link's action; see {@link ownAddress}.
+ * @throws PortalError `notFound` when no account has the email.
  */
 export async function accountLink(
   { config, store }: LinkPorts,
@@ -23,14 +23,14 @@ export async function accountLink(
   url.search = new URLSearchParams({
     mode: kind,
     oobCode: await store.accounts.oneTimeCode(kind, email, continueUrl),
-    // The auth service's library takes an address for one of its links only with the key in it.
+    // The auth service's library accepts a URL as one of its links only with the key in it.
     apiKey: config.authApiKey,
     continueUrl,
   }).toString();
   return url.href;
 }
 
-/** The page on which an invitee shows that the invitation is theirs (000 §2). */
+/** The page on which an invited user accepts the invitation. */
 export function invitationLink({ config }: Pick<Ports, 'config'>, code: string): string {
   const url = new URL('/login', config.publicBaseUrl);
   url.search = new URLSearchParams({ mode: 'email', code }).toString();
@@ -38,8 +38,8 @@ export function invitationLink({ config }: Pick<Ports, 'config'>, code: string):
 }
 
 /**
- * An address that a mailed link may lead on to: the product's own host, or localhost (000 §4). Nobody sends people
- * elsewhere in our name.
+ * A URL that a mailed link may continue to: the product's own host, or localhost, so that our mails never send users
+ * elsewhere.
  * @param wanted `''` for the default.
  * @param path of the default, on the product's own host.
  * @throws PortalError `invalidRequest` for any other host or scheme.

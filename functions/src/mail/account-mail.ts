@@ -2,12 +2,12 @@ import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { authenticationMailTexts } from '@portal/domain/texts/authentication-mail';
 import { layOutMail, type MailContent, type MailParts } from './mail-layout';
 
-/** What all mails about an account are made from. */
+/** Data of all mails about an account. */
 export interface AccountMail {
   theme: PublicTheme;
-  /** Of the reader; empty when it is not known. */
+  /** Name of the recipient; empty when unknown. */
   name: string;
-  /** Where the mail leads. */
+  /** Target of the mail's button. */
   url: string;
 }
 
@@ -38,12 +38,12 @@ const says = {
 
 export type AccountMailKind = keyof typeof says;
 
-/** A mail with a link that does something for the reader's account. */
+/** A mail with a link for the recipient's account. */
 export async function accountMail(kind: AccountMailKind, mail: AccountMail): Promise<MailContent> {
   return await layOut(mail, says[kind](mail));
 }
 
-/** Tells the former address that somebody now signs in with another one. @param mail.url where to turn. */
+/** Notifies the previous email of a changed login email. @param mail.url where to get help. */
 export async function emailChangedMail(mail: AccountMail & { newEmail: string }): Promise<MailContent> {
   const { subject, text, action, reason } = texts.emailChangedOld;
   return await layOut(mail, { subject, paragraphs: [text(mail.newEmail)], action, reason });

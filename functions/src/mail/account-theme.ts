@@ -5,7 +5,7 @@ import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { projectMailTheme } from '../projections/project-theme';
 import type { Ports } from '../runtime/ports';
 
-/** The looks of a mail to somebody who belongs to no organization. */
+/** The theme of a mail to a user without an organization. */
 const productTheme: PublicTheme = {
   organizationName: productName,
   websiteURL: '',
@@ -18,7 +18,7 @@ const productTheme: PublicTheme = {
   downloadPDFButtonColor: defaultFormColors.downloadPDFButtonColor,
 };
 
-/** The looks of mails about the account of a member of that organization; the product's own without one. */
+/** The theme of mails to a member of the organization; the product's own without one. */
 export async function accountTheme(
   { store, config }: Pick<Ports, 'store' | 'config'>,
   organizationId: string | null,

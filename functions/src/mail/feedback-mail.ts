@@ -6,7 +6,7 @@ import { mailTexts } from '@portal/domain/texts/mail';
 import { layOutMail, type MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
-/** Tells a recruiter what a viewer answered; an answer to the mail goes to the viewer, when they left an address. */
+/** Sends a viewer's feedback to a recruiter; replies go to the viewer if they left an email. */
 export async function feedbackMail(
   page: RecruiterMail & { answers: FeedbackAnswers; viewer: PublicViewer },
 ): Promise<MailContent & { replyTo?: string }> {
@@ -20,7 +20,7 @@ export async function feedbackMail(
   return answers.email ? { ...mail, replyTo: answers.email } : mail;
 }
 
-/** The copy that a viewer is sent of their own feedback (001 §3 sendFeedbackCopyToUser). */
+/** The viewer's copy of their own feedback. */
 export async function feedbackCopyMail(options: {
   theme: PublicTheme;
   candidateName: string;

@@ -28,24 +28,21 @@ export interface MailContent {
   text: string;
 }
 
-/** What a mail says; all of it plain text. */
+/** The content of a mail; all of it plain text. */
 export interface MailParts {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Pairs of name and value, such as a question and its answer. */
+  /** Pairs of name and value, for example a question and its answer. */
   facts?: readonly (readonly [string, string])[];
   action?: { label: string; url: string };
-  /** Shows the address of the action beneath it, for programs that show no buttons. */
+  /** Shows the action's URL as text, for programs without buttons. */
   isAddressShown?: boolean;
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
 }
 
-/**
- * The one layout of all mails: the agency's logo and colour, readable on a telephone and on a dark screen, and the same
- * as plain text.
- */
+/** The layout of all mails: the agency's logo and color, readable on phones and dark screens, and as plain text. */
 export async function layOutMail(theme: PublicTheme, parts: MailParts): Promise<MailContent> {
   return {
     subject: parts.subject,
@@ -102,7 +99,7 @@ function MailDocument({ theme, parts }: { theme: PublicTheme; parts: MailParts }
   );
 }
 
-/** On a plate of its own, so that a logo for white paper is seen on a dark screen. */
+/** On a light background, so that a logo for white paper is visible on dark screens. */
 function Logo({ theme: { logo, organizationName } }: { theme: PublicTheme }) {
   if (!logo) {
     return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Inline, the one thing that all mail programs show alike. */
+/** Inline styles: the only ones that all mail programs support. */
 const text: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: '#374151' };
 const fact: CSSProperties = { padding: '8px 0', fontSize: '14px', lineHeight: '20px', verticalAlign: 'top' };
 
@@ -34,7 +34,7 @@ export const styles = {
   reason: { margin: '16px 0 0', fontSize: '12px', lineHeight: '18px', color: '#4b5563' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For programs that know dark screens; the inline colours are those of light ones. */
+/** For mail programs with a dark mode; the inline colors are for light mode. */
 export const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -29,14 +29,14 @@ test.each([
   ['feedback', feedbackMail({ ...page, answers, viewer })],
   ['a copy of feedback', feedbackCopyMail({ theme: page.theme, candidateName: hostile, answers })],
   ['a request', accessRequestMail({ ...page, email: 'ann@example.com', message: hostile })],
-])('what people wrote stays text in the mail about %s', async (_, made) => {
+])('user input stays text in the mail about %s', async (_, made) => {
   const mail = await made;
   expect(mail.html).toContain(escaped);
   expect(mail.html).not.toContain('<img');
   expect(mail.text).toContain(hostile);
 });
 
-test('a recruiter reads what happened and finds the way', async () => {
+test('a recruiter reads what happened and gets a link', async () => {
   const mail = await voteMail({
     ...page,
     theme,
@@ -50,19 +50,19 @@ test('a recruiter reads what happened and finds the way', async () => {
   expect(mail.html).toContain(`href="${page.candidateUrl}"`);
 });
 
-test('answers to feedback go to the viewer', async () => {
+test('replies to feedback go to the viewer', async () => {
   expect((await feedbackMail({ ...page, answers, viewer })).replyTo).toBe('ann@example.com');
   expect((await feedbackMail({ ...page, answers: { ...answers, email: '' }, viewer })).replyTo).toBeUndefined();
 });
 
-test('a copy holds the answers and no way into the application', async () => {
+test('a copy holds the answers and no link to the application', async () => {
   const mail = await feedbackCopyMail({ theme, candidateName: 'Z. M.', answers });
   expect(mail.subject).toBe('Your feedback on Z. M.');
   expect(mail.text).toContain('Why do you approve of this candidate?: Skills');
   expect(mail.html).not.toContain('/app/');
 });
 
-test('the logo stands in the head of a mail', async () => {
+test('the logo is at the head of a mail', async () => {
   const logo = { url: 'https://files.example/logo.png?a=1&b=2', width: 200, height: 40, alignment: 'left' } as const;
   const { html } = await voteMail({ ...page, theme: { ...theme, logo }, vote: 'positive', viewer });
   expect(html).toContain('src="https://files.example/logo.png?a=1&amp;b=2"');

@@ -2,16 +2,16 @@ import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { mailTexts } from '@portal/domain/texts/mail';
 import { layOutMail, type MailContent, type MailParts } from './mail-layout';
 
-/** What every mail to a recruiter about a candidate is made from. */
+/** Data of all mails to recruiters about a candidate. */
 export interface RecruiterMail {
   theme: PublicTheme;
   candidateName: string;
   jobTitle: string;
-  /** Where the candidate stands in the application. */
+  /** URL of the candidate in the application. */
   candidateUrl: string;
 }
 
-/** A mail to a recruiter: what happened, the facts, and the way to the candidate. */
+/** A mail to a recruiter: what happened, the facts, and a link to the candidate. */
 export async function recruiterMail(
   page: RecruiterMail,
   parts: Pick<MailParts, 'subject' | 'heading' | 'paragraphs' | 'facts'>,

@@ -4,7 +4,7 @@ import { accountLink } from './account-links';
 import { accountTheme } from './account-theme';
 
 /**
- * Mails the link that confirms somebody's address by signing in, and leads to where the password is created.
+ * Mails a sign-in link that verifies the email and leads to the page for creating a password.
  * @throws PortalError `unavailable` when the mail cannot be sent.
  */
 export async function sendCreatePassword(

@@ -5,7 +5,7 @@ import { invitationLink } from './account-links';
 import { accountTheme } from './account-theme';
 
 /**
- * Mails the invitation: its code says whom it is for, and looks like the organization (000 §3 Invite code contents).
+ * Mails an invitation in the organization's theme; its code holds the recipient and that theme.
  * @throws PortalError `unavailable` when the mail cannot be sent.
  */
 export async function sendInvitation(

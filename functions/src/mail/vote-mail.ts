@@ -4,7 +4,7 @@ import type { ResumeVote } from '@portal/domain/votes/vote';
 import type { MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
-/** Tells a recruiter of a viewer's vote. */
+/** Notifies a recruiter of a viewer's vote. */
 export async function voteMail(page: RecruiterMail & { vote: ResumeVote; viewer: PublicViewer }): Promise<MailContent> {
   const { vote, viewer, candidateName } = page;
   const sentence = mailTexts.voted[vote](candidateName);

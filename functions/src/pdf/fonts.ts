@@ -7,13 +7,13 @@ interface Family {
   package: string;
   regular: string;
   semiBold: string;
-  /** Characters for which it is asked; null for the main one. */
+  /** Characters that need it; null for the main font. */
   script: RegExp | null;
 }
 
 /**
- * Static TTF files: the renderer takes no variable fonts. The Arabic one has whole letters, because the renderer
- * misplaces the dots of fonts that put letters together.
+ * Static TTF files, because the renderer supports no variable fonts. The Arabic one has precomposed letters, because
+ * the renderer misplaces combining dots.
  */
 const families: readonly Family[] = [
   {
@@ -60,13 +60,13 @@ const families: readonly Family[] = [
   },
 ];
 
-/** Longer words may be broken, so that none runs out of the page. */
+/** Longer words may be broken so that they stay on the page. */
 const longestWholeWord = 28;
 const pieceLength = 14;
 
 let isRegistered = false;
 
-/** Makes the fonts known to the renderer, once; files are read when a document first uses them. */
+/** Registers the fonts with the renderer, once; files are read on first use. */
 function registerFonts(): void {
   if (isRegistered) return;
   isRegistered = true;
@@ -85,9 +85,9 @@ function registerFonts(): void {
 
 /** The fonts of one document. */
 export interface DocumentFonts {
-  /** Names in the order in which they are asked for a character. */
+  /** Names in the order of fallback. */
   fontFamily: string[];
-  /** Has any of them this character? */
+  /** Does any of them have this character? */
   draws: (character: string) => boolean;
 }
 
@@ -103,7 +103,7 @@ export async function loadFonts(text: string): Promise<DocumentFonts> {
   };
 }
 
-/** What a loaded font knows; fontkit, which knows it, brings no types. */
+/** A font loaded by fontkit, which has no types. */
 interface Glyphs {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
@@ -117,7 +117,7 @@ function isGlyphs(value: unknown): value is Glyphs {
   return typeof value === 'object' && value !== null && 'hasGlyphForCodePoint' in value;
 }
 
-/** Where a word may be broken: nowhere, unless it is too long for a line. */
+/** Break points of a word: none, unless it is too long for a line. */
 function piecesOf(word: string): string[] {
   const characters = Array.from(word);
   if (characters.length <= longestWholeWord) return [word];

@@ -9,8 +9,8 @@ import { loadLogo } from './load-logo';
 import type { ResumePdfData } from './resume-pdf-data';
 
 /**
- * Gathers what the PDF of a resume shows: the same that the public page shows, and nothing more.
- * @param subject the candidate, see `loadResumeSubject`. Whether the PDF may be made is the caller's question.
+ * Collects the content of a resume's PDF, the same as on the public page.
+ * @param subject the candidate, see `loadResumeSubject`. The caller checks whether the PDF is allowed.
  */
 export async function gatherResumePdf(
   ports: Pick<Ports, 'files' | 'config' | 'log'>,

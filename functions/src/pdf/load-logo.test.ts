@@ -50,6 +50,6 @@ test.each([
   ['a picture without an extent', bucketWith(png(0, 50))],
   ['a file that is too large', bucketWith(png(300, 50), 50_000_000)],
   ['a bucket that does not answer', { ...bucketWith(png(1, 1)), read: () => Promise.reject(new Error('down')) }],
-])('does without %s', async (_, files) => {
+])('omits the logo for %s', async (_, files) => {
   expect(await load(files)).toBeNull();
 });

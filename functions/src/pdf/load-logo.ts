@@ -5,14 +5,14 @@ import { imageHeader } from './image-header';
 import { plainPng } from './plain-png';
 import type { PdfLogo } from './resume-pdf-data';
 
-/** A logo is small; what is larger would only cost memory. */
+/** Logos are small; larger files would only cost memory. */
 const maxBytes = 5 * 1024 * 1024;
 const maxSide = 4_000;
 
 /**
- * The logo behind an address, read from our own bucket: no address that somebody has typed is ever fetched.
- * @returns null when it stands elsewhere, is gone, is neither PNG nor JPEG, or is too large. A PDF without its logo is
- *   better than none.
+ * Loads a logo from our own bucket; other URLs, which users may have typed, are never fetched.
+ * @returns null when it is elsewhere, gone, neither PNG nor JPEG, or too large: a PDF without its logo is better than
+ *   none.
  */
 export async function loadLogo(
   { files, config, log }: Pick<Ports, 'files' | 'config' | 'log'>,
@@ -34,8 +34,8 @@ export async function loadLogo(
 }
 
 /**
- * Where a logo stands in the bucket, from its download address (firebase.google.com/docs/storage/web/download-files).
- * @returns null for every other bucket, and for files that are no logos.
+ * Path of a logo in the bucket, from its download URL (firebase.google.com/docs/storage/web/download-files).
+ * @returns null for other buckets, and for files that are no logos.
  */
 export function logoPathOf(address: string, bucket: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -6,7 +6,7 @@ import { plainPng } from './plain-png';
 
 const limit = 1_000;
 
-test('a picture stays, what is written beside it goes', async () => {
+test('keeps the picture and removes metadata', async () => {
   const text = pngChunk('zTXt', Buffer.concat([Buffer.from('note\0\0'), deflateSync(Buffer.alloc(10_000_000))]));
   const frames = pngChunk('acTL', Buffer.from([0, 0, 0xff, 0xff, 0, 0, 0, 0]));
   const plain = plainPng(pngOf(pngHeader(2, 2), text, frames, pngPixels(6), text), limit);
@@ -14,7 +14,7 @@ test('a picture stays, what is written beside it goes', async () => {
   expect((await (await PDFDocument.create()).embedPng(plain)).width).toBe(2);
 });
 
-test('pixels that unpack to more than may be are refused, whatever the header says', () => {
+test('refuses pixels that unpack beyond the limit, regardless of the header', () => {
   expect(() => plainPng(pngOf(pngHeader(1, 1), pngPixels(100_000_000)), limit)).toThrow('tooLarge');
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['a chunk that is cut off', pngOf(pngHeader(1, 1), pngPixels(2)).subarray(0, -20)],
   ['pixels that are none', pngOf(pngHeader(1, 1), pngChunk('IDAT', Buffer.from('none')))],
   ['nothing', pngOf().subarray(0, 8)],
-])('a PNG with %s is none', (_name, bytes) => {
+])('refuses a PNG with %s', (_name, bytes) => {
   expect(() => plainPng(bytes, limit)).toThrow();
 });

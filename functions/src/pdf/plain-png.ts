@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import { DocumentError } from '@portal/matching/documents/document-text';
 
-/** What makes the picture (w3.org/TR/png-3 §5.6, table 5.3). */
+/** Chunks of the picture itself (w3.org/TR/png-3, section 5.6, table 5.3). */
 const kept: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 const headerLength = 13;
-/** Red, green, blue and how opaque, eight bits each. */
+/** Red, green, blue and alpha, eight bits each. */
 const bytesPerPixel = 4;
 
 /**
- * A PNG with nothing in it but its picture. Libraries unpack all that is there, without limit: texts, profiles, frames
- * of an animation, pixels that the header does not announce, a second header.
- * @param maxPixels that it may unpack to.
- * @throws DocumentError `tooLarge` for more; Error for what is no whole PNG.
+ * Reduces a PNG to its picture. Libraries unpack everything in it without limits: texts, profiles, animation frames,
+ * pixels beyond the header's size, a second header.
+ * @param maxPixels maximum number of unpacked pixels.
+ * @throws DocumentError `tooLarge` for more; Error for a malformed PNG.
  */
 export function plainPng(bytes: Uint8Array, maxPixels: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -12,7 +12,7 @@ test.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-test('clean text stays as it is', () => {
+test('leaves clean text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const clean = cleanText(text);
@@ -21,7 +21,7 @@ test('clean text stays as it is', () => {
   );
 });
 
-test('no text is longer than its bound and one ellipsis', () => {
+test('no text exceeds its limit and one ellipsis', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (text, max) => {
       expect(Array.from(limited(text, max)).length).toBeLessThanOrEqual(max + 1);
@@ -29,7 +29,7 @@ test('no text is longer than its bound and one ellipsis', () => {
   );
 });
 
-test('lines with bullets are items', () => {
+test('lines with bullets become items', () => {
   expect(linesOf('Intro\n\n• one\n- two\n–dash')).toEqual([
     { isItem: false, text: 'Intro' },
     { isItem: true, text: 'one' },
@@ -42,7 +42,7 @@ test('too many lines end with an ellipsis', () => {
   expect(linesOf('a\nb\nc', { maxLines: 2 }).map(({ text }) => text)).toEqual(['a', 'b', '…']);
 });
 
-test('characters without a glyph become question marks, wherever they stand', () => {
+test('characters without a glyph become question marks', () => {
   const change = drawableText((character) => character !== '漢');
   const data = { name: '漢a', list: ['漢'], deep: { count: 1, none: null, bytes: Uint8Array.of(1) } };
   expect(mapTexts(data, change)).toEqual({ ...data, name: '?a', list: ['?'] });

@@ -1,15 +1,15 @@
-/** Characters that draw nothing, break the drawing, or turn the text around them. */
+/** Characters that draw nothing, break the drawing, or reverse the text around them. */
 const unprintable =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these characters are what must go
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\ufff9-\uffff]|\p{Surrogate}|\p{Private_Use}|[\u{1f1e6}-\u{1f1ff}]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu;
 
-/** Text without control characters, direction overrides and pictures. */
+/** Removes control characters, direction overrides and emoji. */
 export function cleanText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim();
 }
 
 /**
- * Text of a bounded length; what is longer ends with an ellipsis.
+ * Truncates a text with an ellipsis.
  * @param text already clean.
  */
 export function limited(text: string, maxLength = 300): string {
@@ -18,9 +18,8 @@ export function limited(text: string, maxLength = 300): string {
 }
 
 /**
- * Makes a text drawable: a question mark for every character that no font has, because the renderer would put a wrong
- * one there.
- * @param draws is asked once for each different character.
+ * Replaces characters that no font has by question marks, because the renderer would draw wrong ones.
+ * @param draws called once for each different character.
  */
 export function drawableText(draws: (character: string) => boolean): (text: string) => string {
   const known = new Map<string, string>();
@@ -33,7 +32,7 @@ export function drawableText(draws: (character: string) => boolean): (text: stri
   return (text) => Array.from(text, drawable).join('');
 }
 
-/** The same data with every text in it changed. */
+/** Applies a change to every text in the data. */
 export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
@@ -41,7 +40,7 @@ export function mapTexts<Data>(data: Data, change: (text: string) => string): Da
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
   };
-  // Texts become texts and everything else stays, so the type stays.
+  // Texts become texts and everything else stays, so the type is unchanged.
   return walk(data) as Data;
 }
 
@@ -53,8 +52,8 @@ export interface TextLine {
 const bullet = /^\s*(?:[•●▪◦‣·*○■–—-])\s+/;
 
 /**
- * The lines of a longer text, without empty ones; those that begin with a bullet are items of a list. What is beyond
- * the bounds ends with an ellipsis.
+ * The lines of a longer text without empty ones; lines with a bullet become list items. Text beyond the limits ends
+ * with an ellipsis.
  */
 export function linesOf(text: string, { maxLength = 5_000, maxLines = 30 } = {}): TextLine[] {
   const lines = limited(text, maxLength)
@@ -64,7 +63,7 @@ export function linesOf(text: string, { maxLength = 5_000, maxLines = 30 } = {})
   return lines.length <= maxLines ? lines : [...lines.slice(0, maxLines), { isItem: false, text: '…' }];
 }
 
-/** Is the first letter one of a script that runs from right to left? */
+/** Is the first letter of a right-to-left script? */
 export function isRightToLeft(text: string): boolean {
   const letter = /\p{Letter}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter);

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { samplePdfData } from '../testing/sample-pdf-data';
 import { renderResumePdf } from './render-resume-pdf';
 
-/** The words of each page, as a reader finds them. */
+/** The words of each page. */
 async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
   const pages: string[] = [];
@@ -20,7 +20,7 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-test('twelve jobs go over pages, each with its number', async () => {
+test('twelve jobs span numbered pages', async () => {
   const pages = await pagesOf(await renderResumePdf(samplePdfData()));
   expect(pages.length).toBeGreaterThan(1);
   pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
@@ -38,7 +38,7 @@ test('twelve jobs go over pages, each with its number', async () => {
   expect(pages.join(' ')).toContain('Uniwersytet Jagielloński');
 }, 30_000);
 
-test('empty parts have no heading', async () => {
+test('empty sections have no heading', async () => {
   const empty = {
     recruiterNotes: '',
     objective: '',
@@ -94,13 +94,13 @@ test.each([
   ['Japanese', '日本語'],
   ['Korean', '서울'],
   ['accents', 'Škoda Ångström Nguyễn'],
-])('%s are drawn', async (_, text) => {
+])('draws %s', async (_, text) => {
   const pages = await pagesOf(await renderResumePdf(samplePdfData({ occupation: text, work: [] })));
   const letters = pages.join('').normalize('NFKC');
   for (const letter of text.replace(/\s|\p{Mark}/gu, '').normalize('NFKC')) expect(letters).toContain(letter);
 });
 
-test('a character that no font has becomes a question mark', async () => {
+test('draws a question mark for a character that no font has', async () => {
   const pages = await pagesOf(await renderResumePdf(samplePdfData({ occupation: 'rune ᚠ end', work: [] })));
   expect(pages.join(' ')).toContain('rune ? end');
 });

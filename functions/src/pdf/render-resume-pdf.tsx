@@ -5,10 +5,7 @@ import { cleanText, drawableText, mapTexts } from './printable-text';
 import type { ResumePdfData } from './resume-pdf-data';
 import { ResumePdf } from './resume-pdf-document';
 
-/**
- * Draws the PDF of a resume. Load this module by `import()`: the renderer and its fonts are large.
- * @returns the bytes of the file.
- */
+/** Draws the PDF of a resume. Load this module by `import()`: the renderer and its fonts are large. */
 export async function renderResumePdf(data: ResumePdfData): Promise<Uint8Array> {
   const { resume } = data;
   const plain = { ...data, resume: { ...resume, recruiterNotes: toPlainText(resume.recruiterNotes) } };

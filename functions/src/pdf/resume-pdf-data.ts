@@ -1,6 +1,6 @@
 import type { ContactBlock, PublicResume, PublicTheme, ResumePage } from '@portal/domain/contracts/public-api';
 
-/** A logo that has been looked at: PNG or JPEG of a harmless size. */
+/** A checked logo: PNG or JPEG of a harmless size. */
 export interface PdfLogo {
   bytes: Uint8Array;
   format: 'png' | 'jpg';
@@ -9,10 +9,10 @@ export interface PdfLogo {
   height: number;
 }
 
-/** Everything on the PDF of a resume, as plain data: the drawing knows no database. */
+/** All content of a resume's PDF as plain data; the drawing accesses no database. */
 export interface ResumePdfData {
   resume: Omit<PublicResume, 'document' | 'grade'>;
-  /** Empty when titles are hidden. */
+  /** Empty when job titles are hidden. */
   jobTitle: string;
   theme: PublicTheme;
   labels: ResumePage['labels'];

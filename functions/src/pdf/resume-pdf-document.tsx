@@ -7,12 +7,12 @@ import { Head } from './resume-pdf-head';
 import { Entry, Lines, Section, Tags, Words } from './resume-pdf-parts';
 import { stylesFor, type PdfStyles } from './styles';
 
-/** Bounds of one document, so that no resume keeps the machine busy: they are far beyond what people write. */
+/** Limits of one document, far beyond real resumes, so that none occupies the machine. */
 const bounds = { skills: 80, work: 25, education: 20, others: 40 };
 
 /**
  * The PDF of a resume, from plain data.
- * @param props.data with clean texts in which every character can be drawn; the notes without markup.
+ * @param props.data clean texts with drawable characters; the notes without markup.
  * @param props.fontFamily loaded fonts, see `loadFonts`.
  */
 export function ResumePdf({ data, fontFamily }: { data: ResumePdfData; fontFamily: string[] }) {

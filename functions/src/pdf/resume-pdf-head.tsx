@@ -13,11 +13,11 @@ interface Props {
   styles: PdfStyles;
 }
 
-/** Points for each pixel of a logo, at 96 pixels an inch. */
+/** Points per pixel of a logo, at 96 pixels per inch. */
 const pointsPerPixel = 0.75;
 const logoBox = { width: 516 / pointsPerPixel, height: 56 };
 
-/** The agency's logo or name, who the resume is about, and whom to ask. */
+/** The agency's logo or name, the candidate, and the contact. */
 export function Head({ data, styles }: Props) {
   const { resume, jobTitle, contact, labels } = data;
   return (

@@ -7,14 +7,14 @@ type TextStyle = PdfStyles[keyof PdfStyles];
 
 const rightToLeft = { direction: 'rtl', textAlign: 'right' } as const;
 
-/** A text in the direction of its script; nothing when there is none. */
+/** A text in the direction of its script; nothing for an empty one. */
 export function Words({ text, style, maxLength }: { text: string; style?: TextStyle; maxLength?: number }) {
   if (text === '') return null;
   const direction = isRightToLeft(text) ? rightToLeft : {};
   return <Text style={style ? [style, direction] : direction}>{limited(text, maxLength)}</Text>;
 }
 
-/** A longer text with its paragraphs and lists. Items stay together with their bullets. */
+/** A longer text with its paragraphs and lists. Items keep together with their bullets. */
 export function Lines({ text, styles }: { text: string; styles: PdfStyles }) {
   return linesOf(text).map((line, index) =>
     line.isItem ? (
@@ -32,12 +32,12 @@ export function Lines({ text, styles }: { text: string; styles: PdfStyles }) {
   );
 }
 
-/** Longer items may go over two pages. */
+/** Longer items may span two pages. */
 const longestWholeItem = 800;
 
 /**
- * A part with its heading, which never stands alone at the end of a page. Headings and contents are neighbours and not
- * nested, because the renderer looks ahead among neighbours only.
+ * A section with its heading, which is never alone at the end of a page. Heading and content are siblings, because the
+ * renderer looks ahead among siblings only.
  */
 export function Section({ title, styles, children }: { title: string; styles: PdfStyles; children: ReactNode }) {
   return (
@@ -50,7 +50,7 @@ export function Section({ title, styles, children }: { title: string; styles: Pd
   );
 }
 
-/** A position or a study: what, where, when, and what there is to say. */
+/** A position or a degree: what, where, when, and its description. */
 export function Entry(props: {
   title: string;
   place: string;
@@ -76,7 +76,7 @@ export function Entry(props: {
   );
 }
 
-/** Short words side by side. */
+/** Short words in a row. */
 export function Tags({ items, styles }: { items: readonly string[]; styles: PdfStyles }) {
   return (
     <View style={styles.tags}>

@@ -4,12 +4,12 @@ import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/re
 
 const quietText = '#5b6673';
 
-/** The looks of a document. Lengths are points; the page is US Letter. */
+/** Styles of a document. Lengths are points; the page is US Letter. */
 export function stylesFor(theme: PublicTheme, fontFamily: string[]) {
   const accent = [theme.primaryColor, theme.secondaryColor].find(isVisibleOnWhite) ?? darkText;
   return StyleSheet.create({
     page: { fontFamily, fontSize: 9.5, color: darkText, padding: '40 48 56' },
-    // Not on the page itself: the renderer then loses what is fixed on every page.
+    // Not on the page itself, where the renderer loses fixed elements of further pages.
     content: { fontSize: 9.5, lineHeight: 1.45 },
     logo: { marginBottom: 14 },
     organization: { fontSize: 13, fontWeight: 600, color: accent, marginBottom: 14 },
@@ -68,5 +68,5 @@ export function stylesFor(theme: PublicTheme, fontFamily: string[]) {
 }
 export type PdfStyles = ReturnType<typeof stylesFor>;
 
-/** How the logo stands in its line. */
+/** Position of the logo in its line. */
 export const logoPlace = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;

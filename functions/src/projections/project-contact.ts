@@ -2,7 +2,7 @@ import type { ContactBlock } from '@portal/domain/contracts/public-api';
 import type { User } from '@portal/domain/users/user';
 import { imageUrl } from './project-theme';
 
-/** The recruiter as viewers see them (002 §2 "recruiter contact block"). */
+/** The recruiter as shown to viewers. */
 export function projectContact(user: User): ContactBlock {
   const { profile } = user;
   const { address1, address2, city, state, zip } = profile.address;

@@ -3,7 +3,7 @@ import type { ResumePage } from '@portal/domain/contracts/public-api';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import type { ResumeSubject } from './resume-subject';
 
-/** Headings of a page about a candidate: the brand's, the organization's, the defaults (001 §3, §9). */
+/** Headings of a page about a candidate: the brand's, then the organization's, then the defaults. */
 export function projectLabels({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>) {
   const labels = labelsOf(organization, brand);
   return {

@@ -3,7 +3,7 @@ import { resolveQuestions } from '@portal/domain/organizations/resolve-questions
 import type { CustomQuestion, MultipleChoiceQuestion } from '@portal/domain/organizations/questions';
 import type { ResumeSubject } from './resume-subject';
 
-/** What a viewer is asked after a vote on a resume (002 §3 "Feedback question configuration"). */
+/** The questions for a viewer after a vote on a resume. */
 export function projectQuestions({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>): FeedbackForm {
   const questions = resolveQuestions(brand, organization);
   const { whyApprove, schedule } = questions.thumbsUp;

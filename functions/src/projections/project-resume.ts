@@ -10,8 +10,8 @@ import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { toSafeHtml } from './rich-text';
 
 /**
- * The resume as every viewer may see it: built field by field, so that what is added to a candidate later stays inside
- * until somebody lets it out here (002 §3, V-07).
+ * The resume as shown to viewers, built field by field, so that new fields of a candidate stay private until they are
+ * added here.
  */
 export function projectResume(
   candidate: JobCandidate,

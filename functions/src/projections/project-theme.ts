@@ -7,8 +7,8 @@ import { imagePathOf } from '@portal/domain/links/image-links';
 import { browserTitle } from '@portal/domain/texts/labels';
 
 /**
- * The agency's looks on a page that outsiders see (002 §1, §9).
- * @param brand the one that resolves for the page's recruiter.
+ * The agency's theme for public pages.
+ * @param brand the resolved one of the page's recruiter.
  */
 export function projectTheme(organization: Organization, brand: Brand): PublicTheme {
   const theme = resolveTheme(organization, brand);
@@ -30,8 +30,8 @@ export function projectTheme(organization: Organization, brand: Brand): PublicTh
 }
 
 /**
- * The looks for a mail: it is read far from our pages, so that the logo needs its whole address.
- * @param baseUrl where people reach the product, without a slash at the end.
+ * The theme for a mail, with absolute URLs.
+ * @param baseUrl public URL of the product, without a trailing slash.
  */
 export function projectMailTheme(organization: Organization, brand: Brand, baseUrl: string): PublicTheme {
   const theme = projectTheme(organization, brand);
@@ -39,7 +39,7 @@ export function projectMailTheme(organization: Organization, brand: Brand, baseU
   return { ...theme, logo: { ...theme.logo, url: `${baseUrl}${theme.logo.url}` } };
 }
 
-/** An address that a page may load an image from: one of ours, or any on the web; `''` for every other. */
+/** A URL that a page may load an image from: relative to our host, or any on the web; `''` for others. */
 export function imageUrl(value: string): string {
   if (imagePathOf(value) !== null) return value;
   return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol) ? value : '';

@@ -2,7 +2,7 @@
 export const darkText = '#1f2933';
 
 /**
- * The text colour, white or dark, that is easier to read on a background (WCAG 2.2 "relative luminance").
+ * White or dark text, whichever is more readable on a background (WCAG 2.2 "relative luminance").
  * @param background `#rgb` or `#rrggbb`; anything else counts as light.
  */
 export function readableTextColor(background: string): string {
@@ -13,7 +13,7 @@ export function readableTextColor(background: string): string {
   return onWhite >= onDark ? '#ffffff' : darkText;
 }
 
-/** Is this colour strong enough for lines and headings on white paper? */
+/** Is this color strong enough for lines and headings on white paper? */
 export function isVisibleOnWhite(color: string): boolean {
   const value = luminance(color);
   return value !== null && 1.05 / (value + 0.05) >= 3;

@@ -9,19 +9,19 @@ import type { User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
 import { firstActiveTeamMember } from '../users/active-team-member';
 
-/** Everything a page about a candidate is made from. */
+/** The data of a page about a candidate. */
 export interface ResumeSubject {
   candidate: JobCandidate;
   job: Job;
   organization: Organization;
-  /** Whom a viewer may turn to; null when nobody of them works here any more. */
+  /** The contact for viewers; null when none of them is active any more. */
   contact: User | null;
-  /** The brand of that person (002 §1). */
+  /** The contact's brand. */
   brand: Brand;
 }
 
 /**
- * Reads what a page about a candidate needs.
+ * Reads the data of a page about a candidate.
  * @returns null when candidate, job or organization is gone; a deleted candidate counts as gone.
  */
 export async function loadResumeSubject(
@@ -38,12 +38,12 @@ export async function loadResumeSubject(
   return { candidate, job, organization, contact, brand: resolveBrand(organization, contact?.selectedBrand) };
 }
 
-/** Contact person and access code: the job's own, else the organization's (002 §5). */
+/** Contact and access code: the job's own, else the organization's. */
 export function publicResumeSettings(job: Job, organization: Organization): PublicResumeSettings {
   return job.integration?.bullhorn.publicResume ?? organization.integration.bullhorn.publicResume;
 }
 
-/** Uids of the people who may stand in the contact block, the chosen one first and the job's owner last (002 §3). */
+/** Uids of possible contacts, the selected one first and the job's owner last. */
 function contactIds(subject: Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>): string[] {
   const { candidate, job, organization } = subject;
   const chosen: Record<ContactPerson, string> = {
@@ -56,7 +56,7 @@ function contactIds(subject: Pick<ResumeSubject, 'candidate' | 'job' | 'organiza
   return [chosen[contactPerson], job.createdBy];
 }
 
-/** The job's title, or `''` when the organization or the job hides it from resumes (001 §3, 002 §3). */
+/** The job's title, or `''` when the organization or the job hides it from resumes. */
 export function shownJobTitle(job: Job, organization: Organization): string {
   return organization.hideTitlesAllJobsFromPublicResume || job.hideTitleFromPublicResume ? '' : job.jobTitle;
 }

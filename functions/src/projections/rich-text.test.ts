@@ -17,7 +17,7 @@ test.each([
     '<a href="https://a.example">x</a>',
     '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">x</a>',
   ],
-])('%j becomes the HTML %j', (text, html) => {
+])('renders %j as the HTML %j', (text, html) => {
   expect(toSafeHtml(text)).toBe(html);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['<ul><li>a</li><li class="x">b</li></ul>', '• a\n• b'],
   ['<script>alert(1)</script>x<br>y', 'x\ny'],
   ['<p>&lt;b&gt;</p>', '<b>'],
-])('%j has the words %j', (text, words) => {
+])('extracts the words of %j: %j', (text, words) => {
   expect(toPlainText(text)).toBe(words);
 });
 
-test('no text makes HTML that runs something', () => {
+test('no text produces active HTML', () => {
   const part = fc.constantFrom(
     '<',
     '>',

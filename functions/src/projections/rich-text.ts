@@ -1,7 +1,7 @@
 import { escapeHtml } from '@portal/domain/fields/markup';
 import sanitize from 'sanitize-html';
 
-/** What people format in notes, and nothing that runs, loads or imitates the page around it (000 §5, V-12). */
+/** Formatting of notes, without anything that runs, loads or imitates the page around it. */
 const notesOptions: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'],
@@ -21,7 +21,7 @@ const blockEnd =
 const listItem = /<li(?:\s[^>]*)?>/gi;
 
 /**
- * Formatted text as HTML that a page may show as it is. Text without any tag keeps its line breaks.
+ * Formatted text as safe HTML. Text without any tag keeps its line breaks.
  * @param text HTML of an editor, or plain text.
  */
 export function toSafeHtml(text: string): string {
@@ -30,8 +30,8 @@ export function toSafeHtml(text: string): string {
 }
 
 /**
- * The words of formatted text, a line for each block, with a bullet before each item of a list.
- * @param text HTML of an editor, or plain text, which stays as it is.
+ * The words of formatted text: one line per block, a bullet before each list item.
+ * @param text HTML of an editor, or plain text, which is unchanged.
  */
 export function toPlainText(text: string): string {
   const plain = tag.test(text)
@@ -45,7 +45,7 @@ export function toPlainText(text: string): string {
     .trim();
 }
 
-/** What `sanitize-html` escapes in the text it leaves. */
+/** Characters that `sanitize-html` escapes. */
 function unescapeHtml(text: string): string {
   return text
     .replace(/&lt;/g, '<')

@@ -6,7 +6,7 @@ import type { User } from '@portal/domain/users/user';
 import { prepareApp } from './firestore';
 import { claimsOfImpersonation, usersStore, type Impersonation } from './users';
 
-/** What the auth service knows of somebody. What people may do stands in `users/{uid}`, not here. */
+/** The auth service's data about a user. Rights are in `users/{uid}`, not here. */
 export interface Account {
   uid: string;
   /** Lower case. */
@@ -15,7 +15,7 @@ export interface Account {
   hasPassword: boolean;
 }
 
-/** What a mailed link with a one-time code does. */
+/** Actions of mailed links with a one-time code. */
 export type LinkKind = 'signIn' | 'resetPassword' | 'verifyEmail';
 
 export const accountsStore = {
@@ -28,17 +28,17 @@ export const accountsStore = {
   },
 
   /**
-   * Makes an account without a password.
-   * @throws PortalError `conflict` when the address has one.
+   * Creates an account without a password.
+   * @throws PortalError `conflict` when the email has one.
    */
   async create(given: { email: string; displayName: string }): Promise<Account> {
     return accountOf(await told((auth) => auth.createUser({ ...given, emailVerified: false })));
   },
 
   /**
-   * Changes what signs in, or the name. A new email is not verified unless it is said to be.
-   * @param changes.password as `keyedPassword` gives it.
-   * @throws PortalError `conflict` when another account has the address; `notFound`.
+   * Changes sign-in data or the name. A new email counts as unverified unless stated otherwise.
+   * @param changes.password as `hashPassword` gives it.
+   * @throws PortalError `conflict` when another account has the email; `notFound`.
    */
   async update(
     uid: string,
@@ -47,20 +47,20 @@ export const accountsStore = {
     await told((auth) => auth.updateUser(uid, changes));
   },
 
-  /** Lifts what an operator did by hand in the console of the auth service. */
+  /** Undoes a manual change at the auth service's console. */
   async allow(uid: string): Promise<void> {
     await told((auth) => auth.updateUser(uid, { disabled: false }));
   },
 
-  /** Removes an account; one that is gone stays gone. */
+  /** Removes an account, if it still exists. */
   async remove(uid: string): Promise<void> {
     await ignoringMissing((auth) => auth.deleteUser(uid));
   },
 
   /**
-   * Ends every session: those that are out are refused by every call and by the rules, and no token is renewed any more.
-   * The document comes first: it alone shuts all doors, should the auth service not answer.
-   * @returns the epoch of sessions that begin from now on, for {@link accountsStore.customToken}.
+   * Ends every session: calls and rules refuse the existing ones, and no token is renewed. The document is written
+   * first: it alone ends them even if the auth service does not answer.
+   * @returns the epoch of new sessions, for {@link accountsStore.customToken}.
    */
   async endSessions(uid: string): Promise<number> {
     const sessionEpoch = await usersStore.startSessionEpoch(uid);
@@ -69,9 +69,9 @@ export const accountsStore = {
   },
 
   /**
-   * Gives an account the address of its document, which we alone write, when it has another: somebody has changed it
-   * past us, or a change of ours was cut off. Done before a link is mailed to that address, whose owner is the person.
-   * @throws PortalError `conflict` when another account has the address.
+   * Restores the email of the user document in the auth service when they differ, after a change directly at the
+   * service or an interrupted one of ours. Done before a link is mailed to that email, whose owner is the user.
+   * @throws PortalError `conflict` when another account has the email.
    */
   async restoreEmail({ id, email, isVerified }: Pick<User, 'id' | 'email' | 'isVerified'>): Promise<void> {
     const account = await accountsStore.byId(id);
@@ -81,9 +81,9 @@ export const accountsStore = {
   },
 
   /**
-   * A token that signs in as that person.
-   * @param sessionEpoch of the user, read before they proved who they are, see `ownSession`.
-   * @param impersonation when somebody else does so.
+   * A token that signs in as the user.
+   * @param sessionEpoch of the user, read before they authenticated, see `ownSession`.
+   * @param impersonation when a super admin does so.
    */
   async customToken(uid: string, sessionEpoch: number, impersonation?: Impersonation): Promise<string> {
     prepareApp();
@@ -93,8 +93,8 @@ export const accountsStore = {
 
   /**
    * The one-time code for a mailed link (Firebase Authentication `oobCode`).
-   * @param continueUrl where the link leads when it has done its work.
-   * @throws PortalError `notFound` when nobody has the address.
+   * @param continueUrl target after the link's action.
+   * @throws PortalError `notFound` when no account has the email.
    */
   async oneTimeCode(kind: LinkKind, email: string, continueUrl: string): Promise<string> {
     const settings = { url: continueUrl, handleCodeInApp: kind === 'signIn' };
@@ -131,7 +131,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Asks the auth service, with its refusals in our words. */
+/** Calls the auth service and translates its errors. */
 async function told<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
   prepareApp();
   try {

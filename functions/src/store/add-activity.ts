@@ -10,7 +10,7 @@ export const emptyActivity: Omit<Activity, 'eventType' | 'date'> = {
   data: {},
 };
 
-/** Adds an activity to a batch or a transaction. Naming its document makes a repetition change nothing. */
+/** Adds an activity to a batch or a transaction. With a document id, a retry changes nothing. */
 export function addActivity(
   batch: { set: (reference: DocumentReference, data: DocumentData) => unknown },
   eventsPath: string,

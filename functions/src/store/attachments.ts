@@ -10,8 +10,8 @@ type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 export const attachmentsStore = {
   /**
-   * Adds a file beside the resume, once.
-   * @returns false when there is one with this id, or the candidate is gone.
+   * Adds an attachment, once.
+   * @returns false when the id exists already, or the candidate is gone.
    */
   async add(key: CandidateKey, attachment: Omit<Attachment, 'dateAdded'>, activity: NewActivity): Promise<boolean> {
     const db = firestore();
@@ -23,7 +23,7 @@ export const attachmentsStore = {
     return await committed(batch);
   },
 
-  /** Changes a file beside the resume; taking it away is stamped with the time. @returns false when there is none. */
+  /** Changes an attachment; removal records the time. @returns false when there is none. */
   async change(
     key: CandidateKey,
     fileId: string,
@@ -38,7 +38,7 @@ export const attachmentsStore = {
     return await committed(batch);
   },
 
-  /** Files that were taken away before a time, in milliseconds since 1970, the longest ago first. */
+  /** Attachments removed before a time (milliseconds since 1970), oldest first. */
   async removedBefore(time: number, max: number): Promise<{ path: string; content: string }[]> {
     const { docs } = await firestore()
       .collectionGroup('fileAttachments')
@@ -49,7 +49,7 @@ export const attachmentsStore = {
     return docs.map((document) => ({ path: document.ref.path, content: String(document.get('content') ?? '') }));
   },
 
-  /** Forgets a file whose bytes are gone. */
+  /** Deletes the document of an attachment whose file is deleted. */
   async forget(path: string): Promise<void> {
     await firestore().doc(path).delete();
   },

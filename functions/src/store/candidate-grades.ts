@@ -19,15 +19,15 @@ interface JobKey {
   jobId: string;
 }
 
-/** A resume as it was read to be graded. */
+/** A resume as read for grading. */
 export interface StoredResume {
   candidateId: string;
-  /** Null for a candidate whose resume is not parsed, or when it was not asked for. */
+  /** Null for a candidate whose resume is not parsed, or when not requested. */
   parsed: ParsedResume | null;
-  /** The last grade and the facts of the job that it was made for. */
+  /** The last grade and the facts of the job it was made for. */
   grade: Grade | null;
   gradedFor: string;
-  /** When the parsing record was last written, absent when there is none: the grade goes by just this one. */
+  /** Update time of the parsing record, absent when there is none; a grade is stored for this version only. */
   readAt: Timestamp | undefined;
 }
 
@@ -36,21 +36,21 @@ export interface GradeToSave {
   grade: Grade;
   /** See `gradedFor` of the parsing record. */
   gradedFor: string;
-  /** When the resume was last written as it was graded. */
+  /** Update time of the graded resume. */
   readAt: Timestamp;
-  /** Whether an activity of the candidate tells of it. */
+  /** Whether to record an activity. */
   isTold: boolean;
 }
 
-/** What grading needs of a parsing record; the HTML stays where it is. */
+/** The fields of a parsing record that grading needs, without the HTML. */
 const fieldsToGrade = ['parsed', 'grade', 'gradedFor'];
 const fieldsToWeigh = ['grade', 'gradedFor'];
 
 export const candidateGradesStore = {
   /**
-   * Candidates of a job with what was stored of their resumes, a page at a time, in the order of their ids: one read of
-   * the candidate and one of its parsing record each, none of a document.
-   * @param options.isToWeigh leaves out the parsed resume, for grades that are only weighed anew.
+   * Candidates of a job with their stored resumes, a page at a time, ordered by id: one read of the candidate and one
+   * of its parsing record each, none of a document.
+   * @param options.isToWeigh leaves out the parsed resume, for grades that are only reweighted.
    */
   async page(
     { organizationId, jobId }: JobKey,
@@ -82,8 +82,8 @@ export const candidateGradesStore = {
   },
 
   /**
-   * Stores one grade: the numbers on the candidate, the evidence beside it.
-   * @returns `gone` when there is no such candidate, `changed` when the resume is no longer the one that was graded.
+   * Stores one grade: scores on the candidate, evidence in its parsing record.
+   * @returns `gone` without the candidate, `changed` when the resume is no longer the graded one.
    */
   async save(key: JobKey, grade: GradeToSave): Promise<'saved' | 'gone' | 'changed'> {
     const batch = firestore().batch();
@@ -98,7 +98,7 @@ export const candidateGradesStore = {
     }
   },
 
-  /** Tells that a candidate's resume could not be graded; the next grade takes that away. */
+  /** Records that a resume could not be graded; the next grade clears it. */
   async tellFailure(key: JobKey, candidateId: string): Promise<void> {
     const batch = firestore().batch();
     writeFailure(batch, key, candidateId);
@@ -131,7 +131,7 @@ async function readResumes(
   });
 }
 
-/** Adds to a batch or a transaction that a resume could not be graded. */
+/** As part of a batch or a transaction: records that a resume could not be graded. */
 export function writeFailure(writer: Writer, { organizationId, jobId }: JobKey, candidateId: string): void {
   writer.update(firestore().doc(documents.candidateParsing(organizationId, jobId, candidateId)), {
     gradeFailedAt: FieldValue.serverTimestamp(),
@@ -144,7 +144,7 @@ interface Writer {
   update: (reference: DocumentReference, data: DocumentData, precondition?: Precondition) => unknown;
 }
 
-/** Adds what a grade changes to a batch or a transaction; it fails when the resume has changed since it was read. */
+/** As part of a batch or a transaction: stores a grade; fails when the resume has changed since it was read. */
 export function writeGrade(
   writer: Writer,
   { organizationId, jobId }: JobKey,

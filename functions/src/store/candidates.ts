@@ -14,10 +14,10 @@ import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore } from './parser-documents';
 import { writeNewResume, type CarriedCorrections } from './write-new-resume';
 
-/** More than a few with one address is no question any more. */
+/** Maximum number of duplicates to show. */
 const maxAlike = 10;
 
-/** A query takes so many values at once; more candidates than this with them are not looked at. */
+/** Maximum number of values in one query, and of candidates checked with them. */
 const valuesInOneQuery = 30;
 const maxMarked = 300;
 
@@ -42,7 +42,7 @@ export const candidatesStore = {
     return await readDocument(path, attachmentSchema);
   },
 
-  /** Candidates of a job who have this email address or this very file; the removed ones do not count. */
+  /** Candidates of a job with this email or file, except deleted ones. */
   async alike(
     { organizationId, jobId }: Omit<CandidateKey, 'candidateId'>,
     { email, sha256 }: { email: string; sha256: string },
@@ -67,7 +67,7 @@ export const candidatesStore = {
   },
 
   /**
-   * Which of some people a job has already, by email address or file; the removed ones do not count.
+   * Which of some people a job has already, by email or file, except deleted ones.
    * @returns their marks, `email:…` and `file:…`.
    */
   async marksInJob(
@@ -95,13 +95,13 @@ export const candidatesStore = {
 
   writeNewResume,
 
-  /** How many candidates a job has, the removed ones included. */
+  /** Number of candidates of a job, including deleted ones. */
   async countOfJob(organizationId: string, jobId: string): Promise<number> {
     const counted = await firestore().collection(collections.candidates(organizationId, jobId)).count().get();
     return counted.data().count;
   },
 
-  /** Says when the public link stops working; null for never. @returns false when the candidate is gone. */
+  /** Sets when the public link expires; null for never. @returns false when the candidate is gone. */
   async setLinkExpiry(
     { organizationId, jobId, candidateId }: CandidateKey,
     linkExpiry: number | null,
@@ -125,8 +125,8 @@ export const candidatesStore = {
   },
 
   /**
-   * Makes a candidate with everything that belongs to it, in one batch: all of it or nothing.
-   * @returns false when there is a candidate with this id already; then nothing was written.
+   * Creates a candidate with everything that belongs to it, in one batch.
+   * @returns false when the id exists already; nothing is written then.
    */
   async create(options: {
     candidate: JobCandidate;
@@ -134,7 +134,7 @@ export const candidatesStore = {
     linkExpiry: number | null;
     parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradeFailedAt' | 'gradedFor' | 'keys' | 'fileId'> &
       Partial<Pick<ResumeParsing, 'keys'>>;
-    /** What people corrected about the same resume elsewhere, and what was read. */
+    /** Corrections of the same resume at another job, and its original parsing. */
     corrected?: Omit<CarriedCorrections, 'parsing'> | undefined;
     secrets: LinkSecrets;
     activity: Partial<Activity> & Pick<Activity, 'eventType'>;
@@ -174,7 +174,7 @@ export const candidatesStore = {
     }
   },
 
-  /** Removes what functions made beside a candidate that is gone. */
+  /** Deletes the documents that functions created for a deleted candidate. */
   async removeTraces({ organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
     const db = firestore();
     const batch = db.batch();

@@ -4,16 +4,16 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { castDocument, firestore } from './firestore';
 
-/** A person as an event tells of one; null before there was one and after. */
+/** The user before or after an event; null when it did not exist. */
 export function userFrom(data: DocumentData | undefined): User | null {
   return castDocument(data, userSchema);
 }
 
-/** Names and pictures of an organization's people, for all who read them. */
+/** Names and pictures of an organization's team members, for all who may read them. */
 export const directoriesStore = {
   /**
-   * Brings what the directory and the membership say of a person in line with what stands in the person's document now.
-   * A directory that is not there yet is made, of everybody who belongs to the organization.
+   * Updates directory and membership from the current user document. A missing directory is created with all members of
+   * the organization.
    */
   async refresh(organizationId: string, uid: string): Promise<void> {
     const db = firestore();

@@ -5,14 +5,14 @@ import { collections } from '@portal/domain/paths/firestore-paths';
 import { firestore } from './firestore';
 import { addActivity } from './add-activity';
 
-/** What writes together with others: a batch or a transaction. */
+/** A batch or a transaction. */
 interface Writer {
   create(reference: DocumentReference, data: DocumentData): unknown;
 }
 
 /**
- * Adds a line to the log of users with the change that it tells of: both stand or neither does. Who belongs to no
- * organization has theirs in the platform's log.
+ * Adds a user log entry with the change it describes, both or neither. Users without an organization are logged for the
+ * platform.
  */
 export function addUserLogTo(writer: Writer, organizationId: string | null, log: UserLog): void {
   const path = organizationId ? collections.usersLogs(organizationId) : collections.platformLogs();
@@ -20,7 +20,7 @@ export function addUserLogTo(writer: Writer, organizationId: string | null, log:
 }
 
 export const eventsStore = {
-  /** Adds a line to an organization's log of its users; to the platform's for somebody without one. */
+  /** Adds an entry to an organization's user log; to the platform's without an organization. */
   async addUserLog(organizationId: string | null, log: UserLog): Promise<void> {
     const batch = firestore().batch();
     addUserLogTo(batch, organizationId, log);
@@ -28,8 +28,8 @@ export const eventsStore = {
   },
 
   /**
-   * Adds an activity to a job, and to one of its candidates when it is about one.
-   * @param id names its documents, so that a repetition changes nothing.
+   * Adds an activity to a job, and to its candidate if it is about one.
+   * @param id of the documents, so that a retry changes nothing.
    */
   async addJobActivity(
     organizationId: string,
@@ -45,7 +45,7 @@ export const eventsStore = {
     await batch.commit();
   },
 
-  /** Keeps how long somebody used which part of the product. */
+  /** Records for how long a user used which part of the product. */
   async addUsage(
     organizationId: string,
     usage: { uid: string; product: string; sourceOrigin: string; time: number; duration: number },

@@ -12,18 +12,18 @@ export interface FileFacts {
   contentType: string;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** What functions wrote beside it; `{}` for most files. */
+  /** Metadata that functions wrote; `{}` for most files. */
   labels: FileLabels;
 }
 
-/** Whose a file is and what it is for, where its path does not tell. */
+/** Owner and purpose of a file whose path does not show them. */
 export interface FileLabels {
   organizationId?: string;
-  /** A document that everybody with its address can read, or a file beside a resume. */
+  /** A document that anyone with its URL may read, or an attachment of a candidate. */
   kind?: 'public' | 'attachment';
 }
 
-/** Files in the bucket. Paths come from `storage-paths.ts`. */
+/** Files in the bucket. `storage-paths.ts` builds the paths. */
 export interface Files {
   /** Facts about a file, or null when there is none. */
   facts(path: string): Promise<FileFacts | null>;
@@ -32,20 +32,20 @@ export interface Files {
    * @throws PortalError `notFound` when there is none.
    */
   read(path: string): Promise<Buffer>;
-  /** The bytes as a stream, for files that only pass through. */
+  /** The bytes as a stream, for files that are only passed on. */
   stream(path: string): Readable;
   /**
-   * Feeds the bytes of a file to a hash, without holding them.
+   * Hashes a file without loading it whole.
    * @throws PortalError `notFound` when there is none.
    */
   hash(path: string, hash: Hash): Promise<void>;
   write(path: string, bytes: Uint8Array, contentType: string, labels?: FileLabels): Promise<void>;
   /**
-   * Copies a file over whatever stands at the other path, with a content type and labels that we chose.
+   * Copies a file, replacing an existing one, with our own content type and metadata.
    * @throws PortalError `notFound` when there is none.
    */
   copy(from: string, to: string, contentType: string, labels?: FileLabels): Promise<void>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file, if it exists. */
   remove(path: string): Promise<void>;
   /** Files below a path, `max` at a time; `next` continues. */
   list(prefix: string, options: { max: number; next?: string }): Promise<{ files: FileFacts[]; next: string | null }>;
@@ -56,7 +56,7 @@ export function createFiles(bucketName: string): Files {
   const bucket = () => {
     prepareApp();
     const found = getStorage().bucket(bucketName);
-    // Writing a file whole, copying and removing it can be done twice: a connection that breaks off is no failure.
+    // Writing, copying and removing whole files are idempotent, so broken connections are retried.
     found.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
     return found;
   };
@@ -140,7 +140,7 @@ function factsOf(
   };
 }
 
-/** What the SDK answers beside the files: null on the last page, although its types do not say so. */
+/** The SDK's continuation, null on the last page although its types say otherwise. */
 function isPage(query: unknown): query is { pageToken: unknown } {
   return typeof query === 'object' && query !== null && 'pageToken' in query;
 }

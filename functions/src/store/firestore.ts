@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import type { AnyObject, ObjectSchema } from 'yup';
 
-/** The Admin SDK's Firestore, set up once. */
+/** The Admin SDK's Firestore, configured once. */
 export function firestore(): Firestore {
   if (getApps().length === 0) initializeApp();
   const db = getFirestore();
@@ -14,18 +14,18 @@ export function firestore(): Firestore {
 }
 const prepared = new WeakSet<Firestore>();
 
-/** Makes sure that the app exists before another of its services is asked for. */
+/** Initializes the app before another of its services is used. */
 export function prepareApp(): void {
   if (getApps().length === 0) initializeApp();
 }
 
-/** Reads a document and casts it by its schema, so that older documents have today's defaults. */
+/** Reads a document and casts it by its schema, so that older documents get today's defaults. */
 export async function readDocument<T extends AnyObject>(path: string, schema: ObjectSchema<T>) {
   const snapshot = await firestore().doc(path).get();
   return castDocument(snapshot.data(), schema);
 }
 
-/** What was stored, with the schema's defaults; null when there is nothing. */
+/** Stored data with the schema's defaults; null when there is none. */
 export function castDocument<T extends AnyObject>(data: DocumentData | undefined, schema: ObjectSchema<T>) {
   return data === undefined ? null : schema.cast(data, { assert: false });
 }

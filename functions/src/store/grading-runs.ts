@@ -7,32 +7,32 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { writeFailure, writeGrade, type GradeToSave } from './candidate-grades';
 import { castDocument, firestore, hasChanged, isNotFound, readDocument } from './firestore';
 
-/** `grade` asks the engine for every resume; `reweigh` only weighs anew what was found for the same facts. */
+/** `grade` grades every resume; `reweigh` only reweights stored scores for the same facts. */
 export const gradingKinds = ['grade', 'reweigh'] as const;
 export type GradingKind = (typeof gradingKinds)[number];
 
 /**
- * Where the grading of all candidates of a job stands, `gradingRuns/{organizationId}~{jobId}`: one a job, replaced by
- * the next edit. Each page of candidates that is graded moves the cursor, and that change starts the next page.
+ * State of the grading of all candidates of a job, `gradingRuns/{organizationId}~{jobId}`: one per job, replaced by the
+ * next edit. Each graded page moves the cursor, and that change starts the next page.
  */
 export const gradingRunSchema = record({
   organizationId: string().required(),
   jobId: string().required(),
   runId: string().required(),
   kind: string().oneOf(gradingKinds).required(),
-  /** What the grades are for; a job with another fingerprint has a newer edit, which brings a run of its own. */
+  /** Fingerprint of the job that is graded; a job with another one has a newer edit and run. */
   sourceHash: string().required(),
   state: string().oneOf(gradingStates).required(),
-  /** The last candidate of the pages that are done, in the order of ids. */
+  /** Last candidate of the finished pages, by id. */
   cursor: string().default(''),
   total: number().default(0),
   done: number().default(0),
   failed: number().default(0),
   /** Failures since the cursor moved. */
   attempts: number().default(0),
-  /** How often the sweep has set it going again since the cursor moved. */
+  /** Restarts by the sweep since the cursor moved. */
   nudges: number().default(0),
-  /** When it last did something; absent as soon as it is over. */
+  /** Time of the last progress; absent after the end. */
   activeAt: timestamp(),
 });
 export type GradingRun = Model<typeof gradingRunSchema>;
@@ -42,7 +42,7 @@ interface JobKey {
   jobId: string;
 }
 
-/** What a run needs to begin; `total` is for the screens. */
+/** The data of a new run; `total` is for the screens. */
 export interface NewGradingRun {
   runId: string;
   kind: GradingKind;
@@ -56,7 +56,7 @@ export const gradingRunsStore = {
     return await readDocument(documents.gradingRun(organizationId, jobId), gradingRunSchema);
   },
 
-  /** As {@link startRun}, by itself. */
+  /** {@link startRun} in its own transaction. */
   async start(key: JobKey, run: NewGradingRun): Promise<void> {
     await firestore().runTransaction((transaction) => {
       startRun(transaction, key, run);
@@ -65,11 +65,11 @@ export const gradingRunsStore = {
   },
 
   /**
-   * Stores the grades of a page, moves the cursor behind it and tells the progress, all or nothing: what is done twice,
-   * or for a run that was replaced, changes nothing.
-   * @param page.failed the candidates whose resume the engine could not grade.
-   * @param page.next the last candidate of the page; null when there is no further one.
-   * @returns `stale` when the run is elsewhere by now, `changed` when a resume changed under the page.
+   * Stores the grades of a page, moves the cursor and updates the progress in one transaction. Retries and pages of a
+   * replaced run change nothing.
+   * @param page.failed candidates that the engine could not grade.
+   * @param page.next last candidate of the page; null for the last page.
+   * @returns `stale` when the run has moved on, `changed` when a resume changed during the page.
    */
   async finishPage(
     run: GradingRun,
@@ -101,8 +101,8 @@ export const gradingRunsStore = {
   },
 
   /**
-   * Counts a failure; the run is given up after too many without progress.
-   * @returns whether it is given up.
+   * Counts a failure; too many without progress end the run.
+   * @returns whether the run has ended.
    */
   async countFailure(run: GradingRun, maxAttempts: number): Promise<boolean> {
     return await changeRun(run, (current) =>
@@ -111,9 +111,9 @@ export const gradingRunsStore = {
   },
 
   /**
-   * Sets runs going again that have done nothing for a while: their process has died.
-   * @param options.before runs that last did something before that time (milliseconds since 1970).
-   * @returns how many were looked at.
+   * Restarts runs without recent progress: their process has died.
+   * @param options.before time of the last progress, in milliseconds since 1970.
+   * @returns the number of runs found.
    */
   async nudge(options: { before: number; max: number; maxNudges: number }): Promise<number> {
     const idle = await firestore()
@@ -140,8 +140,7 @@ export function gradingRunFrom(data: Record<string, unknown> | undefined): Gradi
 }
 
 /**
- * Begins the grading of all candidates of a job, in the place of a run that is under way. Part of the transaction that
- * stores what has changed, so that neither is without the other.
+ * Starts grading all candidates of a job and replaces a current run, in the transaction that stores what has changed.
  */
 export function startRun(transaction: Transaction, key: JobKey, run: NewGradingRun): void {
   const db = firestore();
@@ -168,7 +167,7 @@ export function startRun(transaction: Transaction, key: JobKey, run: NewGradingR
   });
 }
 
-/** Ends whatever run a job has, because there is nothing to grade against any more. */
+/** Ends a job's run when there is nothing to grade against. */
 export function dropRun(transaction: Transaction, { organizationId, jobId }: JobKey): void {
   transaction.delete(firestore().doc(documents.gradingRun(organizationId, jobId)));
 }
@@ -180,7 +179,7 @@ async function isAt(transaction: Transaction, reference: DocumentReference, run:
   );
 }
 
-/** Changes a run unless it has moved on; whoever gives it up tells so on the job. */
+/** Changes a run unless it has moved on; ending it is recorded on the job. */
 async function changeRun(
   run: GradingRun,
   decide: (current: GradingRun) => 'giveUp' | Record<string, unknown>,

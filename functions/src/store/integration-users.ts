@@ -10,12 +10,12 @@ import { castDocument, firestore } from './firestore';
 
 export type BrandKind = 'selectedBrand' | 'smBrandId';
 
-/** Users of an organization's applicant-tracking system, and what they share with the portal's. */
+/** Users of an organization's ats, and what they share with the portal's users. */
 export const integrationUsersStore = {
   /**
-   * Sets a brand on both sides: the portal's user and the system's of the same address (001 §4).
-   * @param who by either id; the other side is found by the address.
-   * @returns false when there is nobody, or when the user belongs to another organization.
+   * Sets a brand for the portal user and the ats user with the same email.
+   * @param who by either id; the other one is found by email.
+   * @returns false without such a user, or when the user belongs to another organization.
    */
   async setBrand(
     organizationId: string,
@@ -45,8 +45,8 @@ export const integrationUsersStore = {
   },
 
   /**
-   * Lets a user of the system sign in through it, or no longer (000 §4).
-   * @param logOf what the log says of it.
+   * Allows or forbids an ats user to sign in through the ats.
+   * @param logOf builds the log entry.
    * @returns false when there is no such user.
    */
   async setAccess(
@@ -66,11 +66,10 @@ export const integrationUsersStore = {
   },
 
   /**
-   * Keeps the users of the system as it tells them now. What the portal decides about one, access and brands, stays;
-   * somebody new has both from the portal's user of the same address, and whoever may not sign in there loses the
-   * access. Again, it changes nothing.
-   * @param users all of them, in the order of their ids.
-   * @returns ids of those who are gone there and so were removed here.
+   * Stores the current users of the ats. The portal's decisions, access and brands, stay; new ats users take both from
+   * the portal user with the same email, and users disabled in the ats lose access. Idempotent.
+   * @param users all of them, ordered by id.
+   * @returns ids of the users that are gone from the ats and were removed here.
    */
   async keepAll(organizationId: string, users: readonly TrackedUser[]): Promise<string[]> {
     const db = firestore();
@@ -90,12 +89,12 @@ export const integrationUsersStore = {
   },
 };
 
-/** Fewer than a transaction may write. */
+/** Below Firestore's limit of writes per transaction. */
 const keptAtOnce = 300;
-/** The most values of an `in`. */
+/** Maximum number of values of an `in` filter. */
 const maxIn = 30;
 
-/** Users of the portal by address, for those of the system. */
+/** Portal users by email, for the users of the ats. */
 async function colleaguesOf(
   transaction: Transaction,
   organizationId: string,

@@ -5,21 +5,21 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { atsTokenSchema, userSchema, type AtsSession, type AtsToken } from '@portal/domain/users/user';
 import { castDocument, firestore, isNotFound, readDocument } from './firestore';
 
-/** Whose tokens an organization's calls of the applicant-tracking system use. */
+/** The user whose tokens an organization's ats calls use. */
 export interface Connection {
   uid: string;
   token: AtsToken;
 }
 
-/** Who renews: nobody else may for now, somebody does already, or it has been done. */
+/** The claim of a renewal: `wait` for another one, or it is done. */
 export type RenewalClaim =
   { kind: 'claimed'; token: AtsToken } | { kind: 'busy' } | { kind: 'renewed'; session: AtsSession };
 
 const tokenDocument = (uid: string) => firestore().doc(documents.userAtsToken(uid));
 
-/** The ties of organizations to the applicant-tracking system, and the tokens behind them. */
+/** Connections of organizations to the ats, and their tokens. */
 export const integrationsStore = {
-  /** Ties an organization to the system by the tokens of one of its people. */
+  /** Connects an organization to the ats with the tokens of one of its users. */
   async connect(
     organizationId: string,
     uid: string,
@@ -35,7 +35,7 @@ export const integrationsStore = {
 
   /**
    * The connection of an organization.
-   * @returns null when there is none, or when the person behind it is no active member any more.
+   * @returns null without one, or when its user is no longer an active member.
    */
   async connectionOf(organizationId: string): Promise<Connection | null> {
     const tie = await readDocument(documents.integration(organizationId), integrationSchema);
@@ -50,9 +50,9 @@ export const integrationsStore = {
   },
 
   /**
-   * Claims the renewal of tokens, because a refresh token counts once: of those who ask at the same time one gets it.
-   * @param options.ended token of the session that is over, empty when there was none.
-   * @param options.leaseMs how long the claim holds when its owner is never heard of again.
+   * Claims the renewal of tokens for one of several simultaneous callers, because a refresh token works once.
+   * @param options.ended session token that is over, empty when there was none.
+   * @param options.leaseMs duration of the claim if its owner never finishes.
    * @returns null when the tokens are gone.
    */
   async claimRenewal(
@@ -73,8 +73,8 @@ export const integrationsStore = {
   },
 
   /**
-   * Keeps what a renewal has brought: the next tokens as soon as they are there, then the session. Of somebody who was
-   * deleted in the meantime nothing is kept.
+   * Stores the result of a renewal: the next tokens at once, then the session. Nothing is stored for a user who was
+   * deleted meanwhile.
    */
   async keepRenewed(
     uid: string,
@@ -90,7 +90,7 @@ export const integrationsStore = {
     }
   },
 
-  /** Notes when the system's data were fetched last. */
+  /** Records when the ats data were last fetched. */
   async stampRefresh(organizationId: string, now: number): Promise<void> {
     await firestore()
       .doc(documents.integration(organizationId))

@@ -8,13 +8,13 @@ import { castDocument, firestore, readDocument } from './firestore';
 import { dropRun, startRun, type NewGradingRun } from './grading-runs';
 import type { IndexedJob } from './parser-documents';
 
-/** What is needed to open a thing that is not public: functions only. */
+/** Secrets of links that are not public; for functions only. */
 export interface LinkSecrets {
   privateToken: string;
   secretPin: string;
 }
 
-/** Each further one means that others wrote in between; they look again, too. */
+/** Maximum number of attempts when others write at the same time; they count again as well. */
 const recountAttempts = 10;
 
 export const jobsStore = {
@@ -27,9 +27,9 @@ export const jobsStore = {
   },
 
   /**
-   * Gives a job its public side, once: token, link, secrets, pointer, first activity. A job that has it already, or is
-   * gone, stays as it is. So does one whose id already leads to another organization's job: browsers choose the ids,
-   * and nobody takes over a link that somebody else has given away.
+   * Creates the public link of a job, once: token, link, secrets, pointer, first activity. A job that has one, or is
+   * gone, stays unchanged. So does a job whose id leads to another organization's job already: browsers choose the ids,
+   * and nobody may take over an existing link.
    * @returns whether the id leads to this job.
    */
   async publish(options: {
@@ -38,7 +38,7 @@ export const jobsStore = {
     publicToken: string;
     jobLink: string;
     secrets: LinkSecrets;
-    /** Name of who added the job, for the activity. */
+    /** Name of the user who added the job, for the activity. */
     actorName: string;
   }): Promise<boolean> {
     const { organizationId, jobId, publicToken, jobLink, secrets, actorName } = options;
@@ -67,8 +67,8 @@ export const jobsStore = {
   },
 
   /**
-   * Stores what was understood of a job, unless the job has changed since: then a later event brings newer facts.
-   * @param isCurrent decides by the job as it stands now.
+   * Stores the parsed job unless the job has changed since; a later event then brings newer data.
+   * @param isCurrent checks the current job.
    * @returns whether it was stored.
    */
   async saveParsing(options: {
@@ -80,7 +80,7 @@ export const jobsStore = {
     factsHash: string;
     suggestedWeights: GradeWeights;
     engineVersion: string;
-    /** Grades all candidates anew; null when there are none. */
+    /** Grades all candidates; null when there are none. */
     run: NewGradingRun | null;
     isCurrent: (job: Job) => boolean;
   }): Promise<boolean> {
@@ -118,8 +118,8 @@ export const jobsStore = {
   },
 
   /**
-   * Notes that other weights are asked for and weighs all candidates anew with them, unless the job has changed since.
-   * @returns whether it was noted.
+   * Stores new weights and reweights all candidates, unless the job has changed since.
+   * @returns whether they were stored.
    */
   async saveWeights(options: {
     organizationId: string;
@@ -139,7 +139,7 @@ export const jobsStore = {
     });
   },
 
-  /** Says that the description of a job cannot be parsed; nobody is graded against it any more. */
+  /** Records that the job's description cannot be parsed; candidates are no longer graded against it. */
   async markUnparsed(organizationId: string, jobId: string, sourceHash: string): Promise<void> {
     await firestore().runTransaction((transaction) => {
       transaction.update(firestore().doc(documents.job(organizationId, jobId)), {
@@ -153,8 +153,8 @@ export const jobsStore = {
   },
 
   /**
-   * Counts the candidates of a job again and stores the number. Without a lock, because a hundred uploads come at once:
-   * whoever has written looks again, so the last one to write leaves the right number.
+   * Counts the candidates of a job and stores the number. Hundreds of uploads arrive at once, so there is no lock:
+   * every writer counts again afterwards, and the last one stores the right number.
    */
   async recountCandidates(organizationId: string, jobId: string): Promise<void> {
     const db = firestore();
@@ -168,7 +168,10 @@ export const jobsStore = {
     }
   },
 
-  /** Removes what functions made beside a job that is gone; a link that leads to another organization's job stays. */
+  /**
+   * Deletes the documents that functions created for a deleted job; a link that leads to another organization's job
+   * stays.
+   */
   async removeTraces(organizationId: string, jobId: string): Promise<void> {
     const db = firestore();
     const pointer = db.doc(documents.publicJob(jobId));

@@ -5,17 +5,17 @@ import { timestamp } from '@portal/domain/fields/time';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore } from './firestore';
 
-/** A mail that somebody without a session asked for, `mailRequests/{id}`. It holds no link and no code. */
+/** A mail that someone without a session requested, `mailRequests/{id}`. It holds no link and no code. */
 export const mailRequestSchema = record({
   kind: string().oneOf(['resetPassword']).required(),
-  /** As it was typed; there may be no such account. */
+  /** As typed; the account may not exist. */
   email: string().required(),
   createdAt: timestamp(),
 });
 export type MailRequest = Model<typeof mailRequestSchema>;
 
 export const mailRequestsStore = {
-  /** Asks for a mail: the same work whether or not there is such an account. */
+  /** Requests a mail, with the same work whether or not the account exists. */
   async add(request: Pick<MailRequest, 'kind' | 'email'>, now: number): Promise<void> {
     await firestore()
       .collection(collections.mailRequests())
@@ -27,7 +27,7 @@ export const mailRequestsStore = {
   },
 };
 
-/** What a snapshot of a request holds; null when it is gone. */
+/** The request in a snapshot; null when it is gone. */
 export function mailRequestFrom(data: Record<string, unknown> | undefined): MailRequest | null {
   return castDocument(data, mailRequestSchema);
 }

@@ -4,12 +4,12 @@ import { collections, documents, parserIndexIds } from '@portal/domain/paths/fir
 import { firestore, readDocument } from './firestore';
 
 export const organizationsStore = {
-  /** An agency with all its settings, or null. */
+  /** An organization with all its settings, or null. */
   async get(organizationId: string): Promise<Organization | null> {
     return await readDocument(documents.organization(organizationId), organizationSchema);
   },
 
-  /** A new organization, whose indexes are not built yet. */
+  /** A new organization without indexes. */
   async add(organization: Organization, now: number): Promise<void> {
     const at = Timestamp.fromMillis(now);
     await firestore()
@@ -18,8 +18,8 @@ export const organizationsStore = {
   },
 
   /**
-   * Makes the indexes for its jobs and resumes; again changes nothing.
-   * @returns false when there is no such organization.
+   * Creates the indexes for its jobs and resumes. Idempotent.
+   * @returns false when the organization does not exist.
    */
   async addIndexes(organizationId: string): Promise<boolean> {
     const db = firestore();
@@ -35,10 +35,7 @@ export const organizationsStore = {
     });
   },
 
-  /**
-   * Writes down how many people belong to it; two who count at once do so one after the other. An organization that is
-   * not there has none.
-   */
+  /** Counts and stores the number of members in a transaction. A missing organization has none. */
   async countMembers(organizationId: string): Promise<void> {
     const db = firestore();
     const reference = db.doc(documents.organization(organizationId));
@@ -57,7 +54,7 @@ export const organizationsStore = {
   },
 };
 
-/** Without members that are not there, which the database refuses inside of lists. */
+/** Drops undefined members, which Firestore refuses inside lists. */
 function toPlain(organization: Organization): Record<string, unknown> {
   return JSON.parse(JSON.stringify(organization)) as Record<string, unknown>;
 }

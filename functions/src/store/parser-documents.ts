@@ -8,20 +8,20 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { castDocument, firestore } from './firestore';
 
-/** A parsed document in an index, `parserIndexes/{indexId}/documents/{documentId}`. Index ids are in lower case. */
+/** A parsed document in an index, `parserIndexes/{indexId}/documents/{documentId}`. Index ids are lower case. */
 const common = {
-  /** The index id as the service knows it, lower case. */
+  /** Index id at the service, lower case. */
   indexId: string().required(),
   documentId: string().required(),
   html: string().default(''),
   fileName: string().default(''),
   fileType: string().default(''),
-  /** Of the file that was parsed; empty for pasted text. */
+  /** Name of the parsed file; empty for pasted text. */
   sha256: string().default(''),
   size: number().default(0),
-  /** The staged upload it came from; empty when the bytes came with the call. */
+  /** Path of the staged upload; empty when the bytes came with the call. */
   stagedPath: string().default(''),
-  /** Swept after this time; absent as soon as a job or candidate stands behind the document. */
+  /** Deleted after this time; absent once a job or candidate uses the document. */
   expiresAt: timestamp(),
 };
 export const indexedResumeSchema = record({ ...common, parsed: mixed<ParsedResume>().required() });
@@ -29,7 +29,7 @@ export type IndexedResume = Model<typeof indexedResumeSchema>;
 export const indexedJobSchema = record({ ...common, parsed: mixed<ParsedJob>().required() });
 export type IndexedJob = Model<typeof indexedJobSchema>;
 
-/** How long a document stays in its index without a job or candidate. */
+/** Lifetime of a document without a job or candidate. */
 export const untakenLifetimeMs = dayMs;
 
 function reference(indexId: string, documentId: string) {
@@ -50,10 +50,7 @@ export const parserDocumentsStore = {
     return castDocument((await reference(indexId, documentId).get()).data(), indexedJobSchema);
   },
 
-  /**
-   * Puts a parsed document into its index. One that a job or candidate already stands behind keeps its place: it is
-   * left as it is.
-   */
+  /** Stores a parsed document in its index. A document that a job or candidate uses stays unchanged. */
   async put(document: Omit<IndexedResume | IndexedJob, 'expiresAt'>, now: number): Promise<void> {
     const db = firestore();
     const indexId = document.indexId.toLowerCase();
@@ -66,12 +63,12 @@ export const parserDocumentsStore = {
     });
   },
 
-  /** Marks a document as taken, in the batch that makes what stands behind it. */
+  /** Marks a document as used, in the batch that creates its job or candidate. */
   take(batch: WriteBatch, indexId: string, documentId: string): void {
     batch.update(reference(indexId, documentId), { expiresAt: FieldValue.delete() });
   },
 
-  /** Removes a document that nothing stands behind. One that is taken stays. */
+  /** Removes a document that nothing uses. */
   async discard(indexId: string, documentId: string): Promise<void> {
     const target = reference(indexId, documentId);
     await firestore().runTransaction(async (transaction) => {
@@ -81,10 +78,10 @@ export const parserDocumentsStore = {
   },
 
   /**
-   * Removes documents whose time is over, from every index.
-   * @param max at most so many in one go.
-   * @param only these indexes; all when left out.
-   * @returns how many were removed.
+   * Removes expired documents from the indexes.
+   * @param max maximum number per call.
+   * @param only these indexes; all when absent.
+   * @returns the number removed.
    */
   async removeExpired(now: number, max: number, only?: readonly string[]): Promise<number> {
     const db = firestore();

@@ -8,10 +8,10 @@ import { freshId, read, withoutTriggers, write } from '../testing/emulator';
 import { firestore } from './firestore';
 import { peopleStore, type PersonDecision } from './people';
 
-// Super admins are counted over all organizations: nobody but those of the test may stand in its project.
+// Super admins are counted over all organizations, so the project may only hold those of the test.
 beforeAll(withoutTriggers);
 
-/** Stores one of the platform's operators. */
+/** Stores a super admin. */
 async function savedSuperAdmin(changes: Partial<User> = {}): Promise<string> {
   const id = freshId('root');
   const person = { ...cast.superAdmin, id, email: `${id}@example.com`, organizationId: null, ...changes };
@@ -22,7 +22,7 @@ async function savedSuperAdmin(changes: Partial<User> = {}): Promise<string> {
 const log = userLogSchema.cast({ user: { uid: 'root' }, eventType: 'userDisabled', date: 0 });
 const disabled: PersonDecision = { changes: { activeStatus: activeStatus.disabled }, log };
 
-/** Disables unless nobody else could act. */
+/** Disables a super admin unless it is the last one. */
 const disable = (uid: string) => peopleStore.change(uid, Date.now(), (_, isLast) => (isLast ? null : disabled));
 
 test.each<[string, Partial<User>, boolean]>([
@@ -30,13 +30,13 @@ test.each<[string, Partial<User>, boolean]>([
   ['was invited and has not come yet', { isVerified: false }, true],
   ['has become a client', { accountType: 'recruiterClient' }, true],
   ['is disabled', { activeStatus: activeStatus.disabled }, true],
-])('beside another who %s a super admin is the last one: %j %s', async (_name, changes, isLast) => {
+])('with another one who %s, a super admin is the last one: %j %s', async (_name, changes, isLast) => {
   const both = [await savedSuperAdmin(), await savedSuperAdmin(changes)] as const;
   expect((await disable(both[0]))?.decision).toEqual(isLast ? null : disabled);
   await Promise.all(both.map((uid) => firestore().doc(documents.user(uid)).delete()));
 });
 
-test('of two super admins who disable each other at once one stays, and then for good', async () => {
+test('when two super admins disable each other at once, one stays', async () => {
   const both = [await savedSuperAdmin(), await savedSuperAdmin()];
   const acting = async () => {
     const states = await Promise.all(both.map(async (uid) => (await read(documents.user(uid)))?.activeStatus));

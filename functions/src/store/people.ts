@@ -8,16 +8,16 @@ import { refusalOf, userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
 import { castDocument, firestore } from './firestore';
 
-/** What is decided about a person: the fields that change, or that the person goes. null leaves everything. */
+/** The decided change of a user: changed fields, or removal. Null changes nothing. */
 export type PersonDecision =
   | { changes: Partial<Pick<User, (typeof changeable)[number]>>; log: UserLog }
   | { isRemoved: true; log: UserLog }
   | null;
 const changeable = ['displayName', 'organizationId', 'userRoles', 'accountType', 'activeStatus'] as const;
 
-/** People with all that hangs on them: document, membership, access through the applicant-tracking system, log. */
+/** Users with their dependents: document, membership, access through the ats, log. */
 export const peopleStore = {
-  /** A new person; everything or nothing. @throws when there is such a document already. */
+  /** Creates a user with everything that belongs to it, or nothing. @throws when the document exists already. */
   async add(user: User, log: UserLog, now: number): Promise<void> {
     const db = firestore();
     const at = Timestamp.fromMillis(now);
@@ -31,10 +31,9 @@ export const peopleStore = {
   },
 
   /**
-   * Changes or removes a person, undisturbed by others who do the same: what is decided holds for what stands there.
-   * @param decide gets the person, and whether no other super admin could act in their place; what it throws changes
-   *   nothing.
-   * @returns the person before and what was decided; null when there is none.
+   * Changes or removes a user in a transaction.
+   * @param decide gets the user, and whether it is the last super admin able to act; an error changes nothing.
+   * @returns the user before and the decision; null when there is none.
    */
   async change(
     uid: string,
@@ -92,7 +91,7 @@ function writePerson(
 /** Far more than a platform has. */
 const mostSuperAdmins = 100;
 
-/** Is this the only super admin who can act? Whoever has only been invited, or is a client, cannot. */
+/** Is this the last super admin who can act? Invited ones and clients cannot. */
 async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<boolean> {
   if (!user.userRoles.superAdmin || user.activeStatus !== activeStatus.active) return false;
   const acting = firestore()
@@ -107,7 +106,7 @@ async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<b
   );
 }
 
-/** Users of the applicant-tracking system with the same address. */
+/** Users of the ats with the same email. */
 async function tiedUsers(transaction: Transaction, user: User): Promise<DocumentReference[]> {
   if (!user.organizationId || user.email === '') return [];
   const same = firestore()

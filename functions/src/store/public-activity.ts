@@ -10,21 +10,20 @@ import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from
 import { addActivity } from './add-activity';
 
 /**
- * A view that was prolonged this recently is left as it is. Pages call every {@link viewPollMs}, a little sooner or later
- * by the way the calls come: half of that loses none of them, and whoever calls all the time writes no more.
+ * A view extended this recently is not written again. Pages call every {@link viewPollMs}, with some jitter: half of
+ * that loses no call, and faster callers cause no more writes.
  */
 const restMs = viewPollMs / 2;
 
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 /**
- * What viewers do on the page of a candidate. Each has an id that the viewer brings along, and is created under it
- * together with its counter and activity, all or nothing: doing it again, even in the same moment, changes nothing.
+ * What viewers do on the page of a candidate. The viewer brings the id, under which the record is created with its
+ * counter and activity in one transaction, so repeated calls change nothing.
  */
 export const publicActivityStore = {
   /**
-   * Moves the time of a view that is open. The time that is added never exceeds what has passed since the last call; a
-   * call that comes too soon after it writes nothing.
+   * Extends an open view. The added time never exceeds the time since the last call; a call too soon writes nothing.
    * @returns false when there is no such view.
    */
   async prolongView(key: CandidateKey, view: { sessionUID: string; seconds: number; now: number }): Promise<boolean> {
@@ -47,7 +46,7 @@ export const publicActivityStore = {
     return true;
   },
 
-  /** Opens a view and counts it. @returns false when it was open already, or the candidate is gone. */
+  /** Opens a view and counts it. @returns false when it is open already, or the candidate is gone. */
   async openView(key: CandidateKey, view: ResumeView, activity: NewActivity): Promise<boolean> {
     return await addOnce(key, viewReference(key, view.viewer.sessionUID), view, activity, {
       'public.pageViews': FieldValue.increment(1),
@@ -56,7 +55,7 @@ export const publicActivityStore = {
     });
   },
 
-  /** Casts the first vote of a viewer. @returns false when they have voted before, or the candidate is gone. */
+  /** Stores the first vote of a viewer. @returns false when they have voted before, or the candidate is gone. */
   async castVote(key: CandidateKey, vote: Vote, activity: NewActivity): Promise<boolean> {
     const { organizationId, jobId, candidateId } = key;
     const votes = collections.candidateVotes(organizationId, jobId, candidateId);
@@ -67,7 +66,7 @@ export const publicActivityStore = {
     });
   },
 
-  /** Stores feedback or a request under its id. @returns false when it is there already, or the candidate is gone. */
+  /** Stores feedback or a request under its id. @returns false when it exists already, or the candidate is gone. */
   async addFeedback(
     key: CandidateKey,
     feedbackId: string,

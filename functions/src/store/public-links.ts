@@ -4,8 +4,8 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { firestore, readDocument } from './firestore';
 
 /**
- * Where the thing behind a public link stands: `publicJobs/{jobId}` and `publicCandidates/{candidateId}`. A viewer
- * names id and token; the token must be this one.
+ * Targets of public links: `publicJobs/{jobId}` and `publicCandidates/{candidateId}`. A viewer names id and token; the
+ * token must match.
  */
 export const publicPointerSchema = record({
   organizationId: string().required(),
@@ -23,7 +23,7 @@ export const publicLinksStore = {
     return await readDocument(documents.publicCandidate(candidateId), publicPointerSchema);
   },
 
-  /** Does any public link carry this token already? */
+  /** Does any public link have this token? */
   async isTokenTaken(publicToken: string): Promise<boolean> {
     const found = await Promise.all(
       [collections.publicJobs(), collections.publicCandidates()].map((path) =>

@@ -3,7 +3,7 @@ import { countDocuments } from '../testing/count-documents';
 import { freshId } from '../testing/emulator';
 import { rateLimitsStore } from './rate-limits';
 
-test('calls that come in the same moment all count, in a first window and in a later one', async () => {
+test('simultaneous calls all count, in a first and in a later window', async () => {
   const key = freshId('limit');
   const burst = (now: number) =>
     Promise.all(Array.from({ length: 8 }, () => rateLimitsStore.count(key, { max: 100, windowMs: 1_000, now })));
@@ -15,7 +15,7 @@ test('calls that come in the same moment all count, in a first window and in a l
   }
 });
 
-test('a call that weighs more needs as much room', async () => {
+test('a call of more weight needs that much room', async () => {
   const key = freshId('limit');
   const count = (weight: number) => rateLimitsStore.count(key, { max: 5, windowMs: 1_000, now: 1_000, weight });
   expect(await count(6)).toBe(false);

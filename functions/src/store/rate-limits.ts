@@ -4,9 +4,9 @@ import { firestore, hasChanged, isAlreadyExists } from './firestore';
 
 export const rateLimitsStore = {
   /**
-   * Counts a call in the current window of a key, once or as often as it weighs; one read, at most one write. Of calls
-   * that find no window in the same moment one opens it, and the others count in it.
-   * @returns false when the window has no room for it; then nothing is written.
+   * Counts a call by its weight in the current window of a key; one read, at most one write. Of simultaneous calls
+   * without a window, one opens it and the others count in it.
+   * @returns false when the window has no room for it; nothing is written then.
    */
   async count(key: string, options: { max: number; windowMs: number; now: number; weight?: number }): Promise<boolean> {
     const { max, windowMs, now, weight = 1 } = options;
@@ -33,8 +33,8 @@ export const rateLimitsStore = {
   },
 
   /**
-   * Counts one more in a window that the key itself names; one write and no read.
-   * @param expiresAt when the window is over, in milliseconds since 1970.
+   * Adds one to a window that is part of the key; one write and no read.
+   * @param expiresAt end of the window, in milliseconds since 1970.
    */
   async add(key: string, expiresAt: number): Promise<void> {
     const window = { count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(expiresAt) };
@@ -42,10 +42,9 @@ export const rateLimitsStore = {
   },
 
   /**
-   * Decides by what is kept under a key and keeps what follows from it, undisturbed by others; one read, at most one
-   * write.
-   * @param decide gets what is kept, null when there is nothing or it has expired; answers what to keep instead
-   *   (`null` to leave it as it is) and the decision.
+   * Updates the value of a key in a transaction; one read, at most one write.
+   * @param decide gets the value, null when there is none or it has expired; returns the new value (`null` to leave it)
+   *   and the decision.
    */
   async decide<Decision>(
     key: string,
@@ -61,19 +60,19 @@ export const rateLimitsStore = {
     });
   },
 
-  /** What is kept under a key; null when there is nothing or it has expired. */
+  /** The value of a key; null when there is none or it has expired. */
   async get(key: string, now: number): Promise<DocumentData | null> {
     return keptUnexpired(await firestore().collection(collections.rateLimits()).doc(key).get(), now);
   },
 
-  /** Forgets what is kept under a key. */
+  /** Removes the value of a key. */
   async remove(key: string): Promise<void> {
     await firestore().collection(collections.rateLimits()).doc(key).delete();
   },
 
   /**
    * Takes something that can be taken once; one write and no read.
-   * @param expiresAt from then on it need not be remembered, in milliseconds since 1970.
+   * @param expiresAt when it may be forgotten, in milliseconds since 1970.
    * @returns false when it was taken before.
    */
   async takeOnce(key: string, expiresAt: number): Promise<boolean> {
@@ -88,7 +87,7 @@ export const rateLimitsStore = {
   },
 
   /**
-   * Removes counters whose window is over.
+   * Removes expired counters.
    * @returns how many, at most `max`.
    */
   async removeExpired(now: number, max: number): Promise<number> {
@@ -110,7 +109,7 @@ function keptUnexpired(snapshot: DocumentSnapshot, now: number): DocumentData | 
   return expiresAt instanceof Timestamp && expiresAt.toMillis() > now ? (snapshot.data() ?? null) : null;
 }
 
-/** Opens a window unless another call has done so since it was looked for. */
+/** Opens a window unless a simultaneous call has done so. */
 async function isOpened(
   { ref, updateTime }: DocumentSnapshot,
   window: { count: number; expiresAt: Timestamp },

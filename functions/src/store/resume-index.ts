@@ -8,27 +8,27 @@ import { castDocument, firestore, readDocument } from './firestore';
 
 /**
  * An inverted index over the resumes of an organization, `resumeIndexes/{organizationId}`: `postings` lead from a term
- * to the resumes filed under it, `resumes` tell under which terms a resume is filed. Asking for thirty terms reads
- * {@link shards} documents for each, however many resumes there are.
+ * to its resumes, `resumes` hold the terms of a resume. A search for thirty terms reads {@link shards} documents for
+ * each, regardless of the number of resumes.
  */
 
-/** A posting is kept in so many documents: each bears a write a second for long, and 20,000 resumes. */
+/** Documents per posting: each takes one write per second and 20,000 resumes. */
 const shards = 4;
 
-/** Another way of filing, or other terms, need another number: everything is filed again then. */
+/** Increased when the terms or their storage change; everything is indexed again then. */
 export const resumeIndexVersion = 1;
 
 const indexStateSchema = record({
   version: number().default(0),
   state: string().oneOf(['building', 'ready']).default('building'),
-  /** Path of the last candidate that was filed while building. */
+  /** Path of the last candidate that was indexed while building. */
   cursor: string().default(''),
   done: number().default(0),
   total: number().default(0),
 });
 export type ResumeIndexState = Model<typeof indexStateSchema>;
 
-/** A resume in the index. Email and file tell that two resumes are one person's. */
+/** A resume in the index. Email and file identify resumes of the same person. */
 const filedResumeSchema = record({
   jobId: string().required(),
   candidateId: string().required(),
@@ -40,23 +40,23 @@ const filedResumeSchema = record({
 });
 export type FiledResume = Model<typeof filedResumeSchema>;
 
-/** Where a resume stands, as postings name it. */
+/** A resume as postings name it. */
 export interface ResumePlace {
   jobId: string;
   candidateId: string;
 }
 
-/** A change of the index: the resume as it is to be filed, or only its place when it is to go. */
+/** A change of the index: the resume to index, or only its key to remove it. */
 export type ResumeFiling = ResumePlace & { filed: FiledResume | null };
 
 export const resumeIndexStore = {
-  /** How far the index is; null when nobody has asked for it yet, or it is of another version. */
+  /** Progress of the index; null when it was never requested, or has another version. */
   async state(organizationId: string): Promise<ResumeIndexState | null> {
     const stored = await readDocument(documents.resumeIndex(organizationId), indexStateSchema);
     return stored?.version === resumeIndexVersion ? stored : null;
   },
 
-  /** Begins to build the index; whoever has begun already goes on. */
+  /** Starts building the index, unless another call has started it. */
   async begin(organizationId: string): Promise<ResumeIndexState> {
     const db = firestore();
     const counted = await candidatesOf(organizationId).count().get();
@@ -71,7 +71,7 @@ export const resumeIndexStore = {
     });
   },
 
-  /** The next candidates of the organization that building the index comes to, over all jobs. */
+  /** The next candidates of the organization to index, over all jobs. */
   async candidatesAfter(organizationId: string, cursor: string, max: number): Promise<JobCandidate[]> {
     const query = candidatesOf(organizationId).orderBy(FieldPath.documentId()).limit(max);
     const page = await (cursor === '' ? query : query.startAfter(firestore().doc(cursor))).get();
@@ -79,8 +79,8 @@ export const resumeIndexStore = {
   },
 
   /**
-   * Notes how far building is, unless somebody else was faster.
-   * @param last the last candidate that was filed; null when there is none any more.
+   * Stores the progress of building, unless another call was faster.
+   * @param last the last indexed candidate; null at the end.
    */
   async advance(
     organizationId: string,
@@ -101,7 +101,7 @@ export const resumeIndexStore = {
     });
   },
 
-  /** Files resumes under their terms, or takes them out, all of them or none. Doing it again changes nothing. */
+  /** Adds resumes to their terms or removes them, in one batch. Idempotent. */
   async file(organizationId: string, filings: readonly ResumeFiling[]): Promise<void> {
     if (filings.length === 0) return;
     const db = firestore();
@@ -121,7 +121,7 @@ export const resumeIndexStore = {
     });
   },
 
-  /** Which resumes are filed under each of some terms. */
+  /** The resumes of some terms. */
   async postings(organizationId: string, terms: readonly string[]): Promise<Map<string, ResumePlace[]>> {
     if (terms.length === 0) return new Map();
     const keys = terms.flatMap((term) => Array.from({ length: shards }, (_, shard) => ({ term, shard })));
@@ -136,7 +136,7 @@ export const resumeIndexStore = {
     return found;
   },
 
-  /** Facts about resumes in the index; those that are gone are left out. */
+  /** Data of resumes in the index; missing ones are left out. */
   async filed(organizationId: string, candidateIds: readonly string[]): Promise<FiledResume[]> {
     if (candidateIds.length === 0) return [];
     const references = candidateIds.map((id) => filedReference(organizationId, id));
@@ -145,7 +145,7 @@ export const resumeIndexStore = {
   },
 };
 
-/** Changes of postings, a document each, however many resumes they come from. */
+/** Changes of postings, one document each, regardless of the number of resumes. */
 class PostingChanges {
   readonly #added = new Map<string, string[]>();
   readonly #removed = new Map<string, string[]>();
@@ -185,7 +185,7 @@ function postingReference(organizationId: string, term: string, shard: number) {
   return firestore().collection(collections.postings(organizationId)).doc(postingId(term, shard));
 }
 
-/** Terms have any characters; ids of documents do not. */
+/** Terms may have characters that document ids may not. */
 function postingId(term: string, shard: number): string {
   const hash = createHash('sha256').update(`${resumeIndexVersion}\n${term}`).digest('base64url').slice(0, 27);
   return `${hash}-${shard}`;

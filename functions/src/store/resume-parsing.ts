@@ -18,17 +18,17 @@ import { collections, documents, parserIndexIds } from '@portal/domain/paths/fir
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 import { addActivity } from './add-activity';
 
-/** Everything that is known of a candidate's resume, as it stands. */
+/** All records of a candidate's resume. */
 export interface ResumeRecords {
   candidate: JobCandidate;
-  /** Null as long as no file was parsed. */
+  /** Null before a file was parsed. */
   parsing: ResumeParsing | null;
-  /** Null as long as nothing was corrected: then `parsing` is what the parser read. */
+  /** Null without corrections: then `parsing` is the original. */
   original: OriginalParsing | null;
   corrections: ResumeCorrections;
 }
 
-/** What becomes of it. */
+/** The new records. */
 export interface ResumeRecordsChange {
   parsing: Pick<ResumeParsing, 'parsed' | 'html' | 'keys' | 'fileId'>;
   original: OriginalParsing;
@@ -40,21 +40,21 @@ export interface ResumeRecordsChange {
   activity: Partial<Activity> & Pick<Activity, 'eventType'>;
 }
 
-/** Each further one means that somebody else wrote in between. */
+/** Maximum number of attempts when others write at the same time. */
 const attempts = 12;
 
 export const resumeParsingStore = {
-  /** Everything that is known of a candidate's resume; null when the candidate is gone. */
+  /** All records of a candidate's resume; null when the candidate is gone. */
   async records(key: CandidateKey): Promise<ResumeRecords | null> {
     return (await readRecords(key))?.records ?? null;
   },
 
   /**
-   * Changes what is known of a resume, all of it or nothing. Without locks, which the grades that come meanwhile would
-   * run into: the corrections must be as they were read, else it is asked again.
-   * @param change decides by the records as they stand; throws to leave them so.
+   * Changes the records of a resume in one batch. It takes no locks, which would conflict with simultaneous grades: if
+   * the corrections have changed since they were read, it starts over.
+   * @param change decides by the current records; an error changes nothing.
    * @returns false when the candidate is gone.
-   * @throws PortalError `conflict` when others change it all the time.
+   * @throws PortalError `conflict` when others keep changing it.
    */
   async change(key: CandidateKey, change: (records: ResumeRecords) => Promise<ResumeRecordsChange>): Promise<boolean> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -71,7 +71,7 @@ export const resumeParsingStore = {
     throw new PortalError('conflict', { detail: 'corrections changed by others all the time' });
   },
 
-  /** Takes a score away that no longer holds; the trigger that grades what has none takes it from there. */
+  /** Removes an outdated score; the trigger then grades the candidate. */
   async clearScore({ organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
     await firestore()
       .doc(documents.candidate(organizationId, jobId, candidateId))
@@ -93,14 +93,14 @@ function referencesOf({ organizationId, jobId, candidateId }: CandidateKey) {
 
 interface ReadRecords {
   records: ResumeRecords;
-  /** When the corrections were written last; null when there are none. */
+  /** Update time of the corrections; null when there are none. */
   version: Timestamp | null;
   isIndexed: boolean;
 }
 
 async function readRecords(key: CandidateKey): Promise<ReadRecords | null> {
   const references = referencesOf(key);
-  // The corrections first: whatever is newer than they are is found out when they are written.
+  // The corrections are read first: newer ones are detected by the write.
   const corrections = await references.corrections.get();
   const [found, parsing, original, indexed] = await firestore().getAll(
     references.candidate,
@@ -133,7 +133,7 @@ async function writeRecords(
   if (version) batch.update(references.corrections, { ...changed.corrections }, { lastUpdateTime: version });
   else batch.create(references.corrections, changed.corrections);
   batch.set(references.original, changed.original);
-  // The grade in the same document stays to be seen until the next one, and counts as made for nothing.
+  // The previous grade stays visible until the next one and no longer counts as current.
   const parsing = { ...changed.parsing, gradedFor: '', ...(changed.isParsedAnew ? { parsedAt: now } : {}) };
   batch.set(references.parsing, parsing, { mergeFields: Object.keys(parsing) });
   batch.update(references.candidate, {
@@ -142,7 +142,7 @@ async function writeRecords(
     'sovren.engineVersion': changed.engineVersion,
     activityAt: now,
   });
-  // What is searched for candidates is what people have corrected, too.
+  // The search for candidates uses the corrected values.
   if (isIndexed) batch.update(references.indexed, { parsed: changed.parsing.parsed });
   addActivity(batch, collections.candidateEvents(key.organizationId, key.jobId, key.candidateId), changed.activity);
   await batch.commit();

@@ -26,7 +26,7 @@ const readers: Record<StoredSearchKind, (data: StoredData) => Pick<SearchEntry, 
   tearsheets: reader('tearsheets', tearsheetSchema),
 };
 
-/** Every document of a kind, wherever it belongs; records of the integration share the names of some collections. */
+/** All documents of a kind; records of the integration share the names of some collections. */
 const everywhere: Record<StoredSearchKind, (db: Firestore) => Query> = {
   jobs: (db) => db.collectionGroup('jobs'),
   candidates: (db) => db.collectionGroup('candidates'),
@@ -47,7 +47,7 @@ function reader<Kind extends StoredSearchKind, T extends Parameters<typeof searc
 }
 
 export const searchTokensStore = {
-  /** What a service keeps of a stored document, by what stands in it. */
+  /** A service's entry for a stored document. */
   entryOf(kind: StoredSearchKind, id: string, data: StoredData): SearchEntry {
     const text = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
     return {
@@ -61,13 +61,13 @@ export const searchTokensStore = {
     };
   },
 
-  /** Has the document the tokens that belong to what stands in it? */
+  /** Does the document have the tokens of its content? */
   isCurrent(entry: SearchEntry, data: StoredData): boolean {
     return isDeepStrictEqual(data[searchTokensField], storedTokens(entry.tokens));
   },
 
   /**
-   * Gives a document the tokens that belong to what stands in it now.
+   * Updates the tokens of a document.
    * @returns its entry; null when there is no such document.
    */
   async refresh(kind: StoredSearchKind, path: string): Promise<SearchEntry | null> {
@@ -83,7 +83,7 @@ export const searchTokensStore = {
     });
   },
 
-  /** Documents that have all of the wanted tokens, by their ids. */
+  /** Ids of documents that have all tokens. */
   async find(query: SearchQuery): Promise<Found> {
     if (query.tokens.length === 0) return { ids: [], isCut: false };
     const most = Math.min(query.limit, maxSearchResults);
@@ -95,7 +95,7 @@ export const searchTokensStore = {
     return { ids: docs.slice(0, most).map(({ id }) => id), isCut: docs.length > most };
   },
 
-  /** Every document of a kind, a page at a time, in the order of their paths. */
+  /** All documents of a kind, a page at a time, ordered by path. */
   async page(
     kind: StoredSearchKind,
     options: { after: string; max: number },
@@ -107,7 +107,7 @@ export const searchTokensStore = {
   },
 };
 
-/** The list that is searched, with its filters. */
+/** The searched collection with its filters. */
 function searched({ kind, organizationId, jobId, status, createdBy }: SearchQuery): Query {
   const db = firestore();
   if (kind === 'organizations') return db.collection(collections.organizations());

@@ -44,10 +44,10 @@ const store = {
   users: usersStore,
 };
 
-/** Reads and writes of Firestore by noun. A noun is one file; a new one is added to the list above. */
+/** Reads and writes of Firestore by noun, one file each. */
 export type Store = typeof store;
 
-/** Everything that is stored, by its collections. It opens no connection before the first call. */
+/** All stores. Opens no connection before the first call. */
 export function createStore(): Store {
   return store;
 }

@@ -10,19 +10,19 @@ import { userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
 import { castDocument, firestore, prepareApp, readDocument } from './firestore';
 
-/** Who an id token says that somebody is. */
+/** The identity in an id token. */
 export interface Identity {
   uid: string;
-  /** The account's address when the token was made, in lower case. */
+  /** The account's email when the token was issued, in lower case. */
   email: string;
   isEmailVerified: boolean;
   /** See `ownSession`. */
   sessionEpoch: number;
-  /** null unless a super admin works as this person. */
+  /** Null unless a super admin impersonates this user. */
   impersonation: Impersonation | null;
 }
 
-/** What the token of somebody who works as another user says about it. */
+/** The claims about an impersonation. */
 export interface Impersonation {
   /** The super admin, and the epoch of their own session. */
   by: { uid: string; email: string; sessionEpoch: number };
@@ -31,10 +31,10 @@ export interface Impersonation {
 }
 
 const own: SessionKind = 'own';
-/** What every token of ours says, see `ownSession`. */
+/** The claims of all our tokens, see `ownSession`. */
 const sessionClaims = record({ sessionEpoch: number().required() });
 
-/** The claims of a token in which {@link Impersonation} stands. Times are in seconds, as all of a token's (RFC 7519). */
+/** The claims of an {@link Impersonation}. Times are in seconds, as in all token claims (RFC 7519). */
 const impersonationClaims = record({
   session: string().oneOf(['impersonation']).required(),
   sessionEpoch: number().required(),
@@ -46,8 +46,8 @@ const impersonationClaims = record({
 });
 
 /**
- * Claims for a custom token, see {@link Impersonation}. The rules look at all but the email.
- * @param sessionEpoch of the user who is impersonated.
+ * Claims for a custom token, see {@link Impersonation}. The rules check all but the email.
+ * @param sessionEpoch of the impersonated user.
  */
 export function claimsOfImpersonation(
   { by, until }: Impersonation,
@@ -64,7 +64,7 @@ export function claimsOfImpersonation(
 }
 
 /**
- * Who acts in a session: null for the person.
+ * The super admin behind a session; null for the user's own.
  * @throws PortalError `unauthenticated` for a session that we did not begin, see `sessionKinds`.
  */
 function impersonationIn(claims: DecodedIdToken): Impersonation | null {
@@ -91,12 +91,12 @@ function beganElsewhere(): PortalError {
   return new PortalError('unauthenticated', { detail: 'a session that began elsewhere' });
 }
 
-/** Codes of firebase-admin that say something about us and not about the token. */
+/** Error codes of firebase-admin about our own setup, not about the token. */
 const outages = new Set(['auth/internal-error', 'app/network-error', 'app/network-timeout', 'auth/quota-exceeded']);
 
 export const usersStore = {
   /**
-   * Verifies an id token: signature, project, time, that it was not revoked, and that its session is one of ours.
+   * Verifies an id token: signature, project, expiry, revocation, and that its session is ours.
    * @throws PortalError `unauthenticated`; `permissionDenied` for a disabled account; `unavailable` when the auth
    *   service does not answer.
    */
@@ -120,15 +120,14 @@ export const usersStore = {
     }
   },
 
-  /** A member of staff, or null. */
+  /** A user, or null. */
   async get(uid: string): Promise<User | null> {
     return await readDocument(documents.user(uid), userSchema);
   },
 
   /**
-   * The member of staff whose document has an address, or null. At the auth service whoever holds an id token can change
-   * an address; documents we alone write. As much is read for somebody who is not there, so that whoever measures learns
-   * nothing of which addresses have an account.
+   * The user with this email in their document, or null. A holder of an id token can change the email at the auth
+   * service; only we write documents. Reads as much for an unknown email, so that timing reveals nothing.
    */
   async byEmail(email: string): Promise<User | null> {
     const { docs } = await firestore().collection(collections.users()).where('email', '==', email).limit(1).get();
@@ -136,9 +135,9 @@ export const usersStore = {
   },
 
   /**
-   * Writes down that the auth service has seen an address verified, if it still is the person's.
-   * @param email in lower case, as the auth service had it when it was verified.
-   * @returns false when the person has another address by now, or is gone.
+   * Records that the auth service has verified an email, if it is still the user's.
+   * @param email in lower case, as verified.
+   * @returns false when the user has another email by now, or is gone.
    */
   async markVerified(uid: string, email: string): Promise<boolean> {
     const reference = firestore().doc(documents.user(uid));
@@ -151,7 +150,7 @@ export const usersStore = {
 
   /**
    * Ends all sessions of a user for rules and functions.
-   * @returns the epoch of sessions that begin from now on; 0 for a user without a document.
+   * @returns the epoch of new sessions; 0 for a user without a document.
    */
   async startSessionEpoch(uid: string): Promise<number> {
     const reference = firestore().doc(documents.user(uid));
@@ -165,8 +164,8 @@ export const usersStore = {
   },
 
   /**
-   * Notes that a person has a password now.
-   * @returns false when it was noted before: of two calls in the same moment one gets true.
+   * Records that a user has a password.
+   * @returns false when it was recorded before; one of several simultaneous calls gets true.
    */
   async takePassword(uid: string): Promise<boolean> {
     const reference = firestore().doc(documents.user(uid));
@@ -178,14 +177,14 @@ export const usersStore = {
     });
   },
 
-  /** The password could not be set after {@link takePassword}. */
+  /** Undoes {@link takePassword} after a failure to set the password. */
   async giveBackPassword(uid: string): Promise<void> {
     await firestore()
       .doc(documents.user(uid))
       .update({ [hasPassword]: false });
   },
 
-  /** A password was set by a link mailed to that address, which also shows that it is theirs, if it still is. */
+  /** A password was set by a mailed link, which also verifies the email, if it is still the user's. */
   async passwordWasReset(uid: string, email: string): Promise<void> {
     const reference = firestore().doc(documents.user(uid));
     await firestore().runTransaction(async (transaction) => {
@@ -195,7 +194,7 @@ export const usersStore = {
     });
   },
 
-  /** A new login email, not verified yet, with all that shows it, and the line in the log. */
+  /** Stores a new unverified login email in every place that shows it, with the log entry. */
   async changeEmail(user: Pick<User, 'id' | 'organizationId'>, email: string, log: UserLog): Promise<void> {
     const db = firestore();
     const batch = db.batch();

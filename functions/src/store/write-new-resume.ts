@@ -22,7 +22,7 @@ import { addActivity } from './add-activity';
 import { castDocument, firestore } from './firestore';
 import type { IndexedResume } from './parser-documents';
 
-/** A resume with what people corrected laid over it, and what both were before that. */
+/** A resume with its corrections applied, and both originals. */
 export interface CarriedCorrections {
   parsing: Pick<ResumeParsing, 'parsed' | 'html' | 'keys'>;
   original: OriginalParsing;
@@ -30,11 +30,11 @@ export interface CarriedCorrections {
 }
 
 /**
- * Gives a candidate another resume: file, parsing, person and index. Its score goes; what people corrected stays as far
- * as it is carried over.
- * @param options.carry decides by what was read and corrected before; it may run more than once.
- * @param options.indexed the new resume as it stands in the index; its own entry goes.
- * @returns the candidate as it was before, or null when it is gone.
+ * Replaces a candidate's resume: file, parsing, personal data and index. The score is removed; corrections stay if they
+ * carry over.
+ * @param options.carry decides by the previous parsing and corrections; it may run more than once.
+ * @param options.indexed the new resume in the index; its own entry is removed.
+ * @returns the candidate before the change, or null when it is gone.
  */
 export async function writeNewResume(
   { organizationId, jobId, candidateId }: CandidateKey,

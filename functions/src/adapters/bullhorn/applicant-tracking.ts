@@ -1,40 +1,40 @@
 import type { AtsSession, AtsToken } from '@portal/domain/users/user';
 
-/** What a sign-in to the system, or the renewal of one, answers. */
+/** Tokens from a sign-in or its renewal. */
 export type TrackingTokens = Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time'>;
 
-/** A user of the system, as the portal keeps one. */
+/** A user of the ats, as the portal stores it. */
 export interface TrackedUser {
   id: string;
   masterUserID: string;
-  /** In lower case; empty when there is none, or none that mail could reach. */
+  /** In lower case; empty without a deliverable email. */
   email: string;
   name: string;
-  /** May sign in to the system. */
+  /** May sign in to the ats. */
   isEnabled: boolean;
 }
 
-/** The session is over or was ended: log in again and ask once more. */
+/** The session is over: sign in again and retry. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** The tokens or the password are refused for good: somebody must connect the system anew. */
+/** Tokens or password are refused for good: the ats must be connected again. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
 /**
- * The applicant-tracking system. Every call throws PortalError `tooManyRequests` when the system goes on refusing for
- * too many requests, and `unavailable` when it does not answer in time or is down.
+ * The ats. Every call throws PortalError `tooManyRequests` when it keeps refusing for too many requests, and
+ * `unavailable` when it does not answer in time or is down.
  */
 export interface ApplicantTracking {
-  /** Signs in by name and password, as somebody does who connects the system. @throws SignInRefused */
+  /** Signs in by name and password, to connect the ats. @throws SignInRefused */
   signIn(username: string, password: string): Promise<TrackingTokens>;
-  /** New tokens for a refresh token, which is used up by it. @throws SignInRefused */
+  /** Trades a refresh token, once, for new tokens. @throws SignInRefused */
   renew(username: string, refreshToken: string): Promise<TrackingTokens>;
-  /** Opens a session; the access token is used up by it. @throws SignInRefused */
+  /** Opens a session with an access token, once. @throws SignInRefused */
   logIn(username: string, accessToken: string): Promise<AtsSession>;
-  /** All users of the system who were not removed there. @throws SessionEnded */
+  /** All users of the ats that are not deleted. @throws SessionEnded */
   users(session: AtsSession): Promise<TrackedUser[]>;
 }

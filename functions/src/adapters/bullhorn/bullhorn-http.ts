@@ -4,17 +4,17 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from '../../runtime/logger';
 
 export interface BullhornSettings {
-  /** Where sign-ins begin, without a slash at the end: `https://rest.bullhornstaffing.com/rest-services`. */
+  /** Base URL for sign-ins, without a trailing slash: `https://rest.bullhornstaffing.com/rest-services`. */
   url: string;
-  /** The key that the vendor gave the product. */
+  /** The product's key from the vendor. */
   clientId: string;
   clientSecret: string;
   log: Logger;
-  /** Longest time of one call, in milliseconds. */
+  /** Timeout of one call, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** One call: what is logged of it is its name, never its address, in which tokens may stand. */
+/** One call. The log gets its name, never its URL, which may hold tokens. */
 export interface BullhornCall {
   name: string;
   url: URL;
@@ -25,21 +25,22 @@ export interface BullhornCall {
 
 export interface BullhornAnswer {
   status: number;
-  /** null when it is no JSON. */
+  /** Null when it is not JSON. */
   body: unknown;
-  /** Where a redirect leads; empty when it is none. */
+  /** Target of a redirect; empty without one. */
   location: string;
 }
 
 const defaultTimeoutMs = 15_000;
-/** The vendor asks for a second between tries ("429: wait 1 second"). */
+/** The vendor asks for a second between attempts ("429: wait 1 second"). */
 const waitMs = 1_000;
 const maxWaits = 3;
 
 /**
- * Calls the system. Too many requests are waited out, three times at most; a redirect to another data centre (307) is
- * followed once.
- * @throws PortalError `tooManyRequests`; `unavailable` when it does not answer in time, is down, or leads elsewhere.
+ * Calls the ats. Waits and retries after too many requests, three times at most; follows a redirect to another data
+ * centre (307) once.
+ * @throws PortalError `tooManyRequests`; `unavailable` when it does not answer in time, is down, or redirects
+ *   elsewhere.
  */
 export async function askBullhorn(settings: BullhornSettings, call: BullhornCall): Promise<BullhornAnswer> {
   let url = call.url;
@@ -77,7 +78,7 @@ async function send(
     const text = await response.text();
     return { status: response.status, body: parsed(text), location: response.headers.get('location') ?? '' };
   } catch (cause) {
-    // What fetch throws may name the address, and tokens in it.
+    // Errors of fetch may quote the URL with its tokens.
     throw unavailable(`${name}: ${cause instanceof Error ? cause.name : 'no answer'}`);
   }
 }
@@ -91,8 +92,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * An address that the system answered. Secrets go there, so that it must be the configured host or another one of the
- * same domain, by the same protocol.
+ * A URL from the ats's answer. It will receive secrets, so it must be the configured host or another one of the same
+ * domain, by the same protocol.
  */
 export function trustedAddress({ url }: Pick<BullhornSettings, 'url'>, address: string): URL {
   const known = new URL(url);

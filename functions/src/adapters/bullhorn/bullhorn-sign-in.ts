@@ -4,7 +4,7 @@ import type { AtsSession } from '@portal/domain/users/user';
 import { SignInRefused, type TrackingTokens } from './applicant-tracking';
 import { askBullhorn, trustedAddress, unavailable, type BullhornSettings } from './bullhorn-http';
 
-/** Minutes that a session lasts without being asked for more; the vendor allows two days. */
+/** Minutes that an idle session lasts; the vendor allows two days. */
 const sessionMinutes = 240;
 
 const loginInfo = record({ oauthUrl: string().required(), restUrl: string().required() });
@@ -16,7 +16,7 @@ const tokens = record({
 });
 const session = record({ BhRestToken: string().required(), restUrl: string().required() });
 
-/** The addresses of the data centre that an account belongs to ("Getting Started with REST"). */
+/** The URLs of an account's data centre ("Getting Started with REST"). */
 async function addressesOf(settings: BullhornSettings, username: string) {
   const url = new URL(`${settings.url}/loginInfo`);
   url.searchParams.set('username', username);
@@ -27,8 +27,8 @@ async function addressesOf(settings: BullhornSettings, username: string) {
 }
 
 /**
- * Asks for a code by name and password and trades it for tokens.
- * @throws SignInRefused for a wrong password and for terms that were not agreed to yet: both answer a page.
+ * Requests a code by name and password and trades it for tokens.
+ * @throws SignInRefused for a wrong password and for terms not accepted yet: the vendor answers both with a page.
  */
 export async function signIn(settings: BullhornSettings, username: string, password: string): Promise<TrackingTokens> {
   const { oauth } = await addressesOf(settings, username);
@@ -50,7 +50,7 @@ export async function signIn(settings: BullhornSettings, username: string, passw
   return await takeTokens(settings, oauth, { grant_type: 'authorization_code', code });
 }
 
-/** New tokens for a refresh token. @throws SignInRefused when it is unknown, used or revoked. */
+/** Trades a refresh token for new ones. @throws SignInRefused when it is unknown, used or revoked. */
 export async function renew(
   settings: BullhornSettings,
   username: string,
@@ -77,7 +77,7 @@ async function takeTokens(
   return { ...given, expire_time: Date.now() + seconds * 1_000 };
 }
 
-/** Opens a session of the REST interface. @throws SignInRefused when the access token does not count any more. */
+/** Opens a session of the REST API. @throws SignInRefused when the access token is no longer valid. */
 export async function logIn(settings: BullhornSettings, username: string, accessToken: string): Promise<AtsSession> {
   const { rest } = await addressesOf(settings, username);
   const url = new URL(`${rest}/login`);
@@ -92,7 +92,7 @@ export async function logIn(settings: BullhornSettings, username: string, access
   };
 }
 
-/** What an answer holds. @throws PortalError `unavailable` when it is of another form; it says nothing of its values. */
+/** Validates an answer. @throws PortalError `unavailable` for another shape, without its values. */
 export function read<T extends AnyObject>(name: string, schema: ObjectSchema<T>, body: unknown) {
   if (!schema.isValidSync(body)) throw unavailable(`${name}: an answer of another form`);
   return schema.cast(body);

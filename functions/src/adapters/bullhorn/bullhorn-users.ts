@@ -6,9 +6,9 @@ import { SessionEnded, type TrackedUser } from './applicant-tracking';
 import { askBullhorn, unavailable, type BullhornSettings } from './bullhorn-http';
 import { read } from './bullhorn-sign-in';
 
-/** The most records that the system answers at once. */
+/** Maximum page size of the ats. */
 const pageSize = 500;
-/** More pages than any agency has users for: a system that never ends is not followed for ever. */
+/** More pages than any agency needs; stops an endless list. */
 const maxPages = 40;
 
 const corporateUser = record({
@@ -23,8 +23,8 @@ const corporateUser = record({
 const page = record({ total: number().nullable(), data: array().of(corporateUser).required() });
 
 /**
- * All users of the system who were not removed there (entity CorporateUser), page by page in the order of their ids.
- * @throws SessionEnded when the session does not count any more.
+ * All users of the ats that are not deleted (entity CorporateUser), page by page, ordered by id.
+ * @throws SessionEnded when the session is no longer valid.
  */
 export async function corporateUsers(settings: BullhornSettings, session: AtsSession): Promise<TrackedUser[]> {
   const users: TrackedUser[] = [];

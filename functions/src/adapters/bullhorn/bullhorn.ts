@@ -3,7 +3,7 @@ import type { BullhornSettings } from './bullhorn-http';
 import { logIn, renew, signIn } from './bullhorn-sign-in';
 import { corporateUsers } from './bullhorn-users';
 
-/** Bullhorn's REST interface behind ours. */
+/** The ats interface over Bullhorn's REST API. */
 export function createBullhorn(settings: BullhornSettings): ApplicantTracking {
   return {
     signIn: (username, password) => signIn(settings, username, password),

@@ -4,7 +4,7 @@ import { countryDatabase } from './country-database';
 import { createGeolocation } from './geolocation';
 import { locationService } from './location-service';
 
-/** The service where one is configured, else and after it the database. Load this module by `import()`. */
+/** The configured service, then the database. Load this module by `import()`. */
 export function configuredGeolocation({ geolocation }: Pick<Config, 'geolocation'>): Geolocation {
   return createGeolocation([...(geolocation ? [locationService(geolocation)] : []), countryDatabase]);
 }

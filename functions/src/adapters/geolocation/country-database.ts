@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import type { LocationSource } from './geolocation';
 
-/** What the database knows of an address: ISO 3166-1 alpha-2. */
+/** A record of the database: ISO 3166-1 alpha-2. */
 interface CountryRecord {
   country_code: string;
 }
 
 let opened: Promise<(address: string) => CountryRecord | null> | undefined;
 
-/** Opens the database once; it is a package of its own, whose files stand beside the functions wherever they run. */
+/** Opens the database once; its package is installed with the functions. */
 async function open(): Promise<(address: string) => CountryRecord | null> {
   const { default: maxmind } = await import('maxmind');
   const { resolve } = createRequire(import.meta.url);
   const file = resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-  // The reader's type allows only the records of its own makers' databases.
+  // The reader's type allows only its makers' own databases.
   const reader = await maxmind.open(file);
   return (address) => {
     const found: unknown = reader.get(address);
@@ -29,7 +29,7 @@ function isCountryRecord(value: unknown): value is CountryRecord {
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The country in which an address is registered, from a database that we bring along: nobody is asked about viewers. */
+/** The country of a network address, from a local database, so that no service learns about viewers. */
 export const countryDatabase: LocationSource = async (address) => {
   opened ??= open();
   const code = (await opened)(address)?.country_code ?? '';

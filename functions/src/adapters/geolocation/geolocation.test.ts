@@ -29,7 +29,7 @@ test.each([
   expect(await createGeolocation([() => Promise.resolve(paris)]).locate(address)).toEqual(expected);
 });
 
-test('a source that fails leaves the place unknown', async () => {
+test('a failing source leaves the location unknown', async () => {
   const failing = createGeolocation([() => Promise.reject(new Error('down'))]);
   expect(await failing.locate('8.8.8.8')).toEqual(nowhere);
 });
@@ -45,7 +45,7 @@ test('a source that does not answer in time is followed by the next', async () =
   expect(await createGeolocation([silent, () => Promise.resolve(paris)], 20).locate('8.8.8.8')).toEqual(paris);
 });
 
-test('without a source every place is unknown', async () => {
+test('without a source every location is unknown', async () => {
   expect(await createGeolocation([]).locate('8.8.8.8')).toEqual(nowhere);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['193.0.6.139', 'Netherlands'],
   ['200.160.2.3', 'Brazil'],
   ['2a00:1450:4001::1', /./],
-])('the database knows the country of %s', async (address, country) => {
+])('the database has the country of %s', async (address, country) => {
   const found = await createGeolocation([countryDatabase]).locate(address);
   expect(found).toEqual({ country: expect.stringMatching(country), region: '', city: '' });
 });
@@ -64,7 +64,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A service of the real shape that answers what a test wants; tells what it was asked. */
+/** A service of the vendor's shape with given answers; records its requests. */
 async function serviceThat(answers: (path: string) => { status: number; body: string }): Promise<string> {
   server = createServer((request, response) => {
     const { status, body } = answers(request.url ?? '');
@@ -74,7 +74,7 @@ async function serviceThat(answers: (path: string) => { status: number; body: st
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/locate/`;
 }
 
-test('a service is asked with its access key and answers the place', async () => {
+test('calls a service with its access key and reads the location', async () => {
   const asked: string[] = [];
   const url = await serviceThat((path) => {
     asked.push(path);
@@ -91,7 +91,7 @@ test.each([
   ['a refused key', 200, '{"success":false,"error":{"code":101}}'],
   ['something else than JSON', 200, '<html>'],
   ['a place of another kind', 200, '{"country_name":{"a":1}}'],
-])('%s of the service leaves the place to the next source', async (_name, status, body) => {
+])('after %s of the service the next source is asked', async (_name, status, body) => {
   const url = await serviceThat(() => ({ status, body }));
   const sources = [locationService({ url, accessKey: 'k' }), () => Promise.resolve(paris)];
   expect(await createGeolocation(sources).locate('8.8.8.8')).toEqual(paris);

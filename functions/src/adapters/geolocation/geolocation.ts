@@ -4,16 +4,16 @@ import { sessionLocationSchema, type SessionLocation } from '@portal/domain/even
 import type { Geolocation } from '../../runtime/ports';
 import { isPublicAddress } from './public-address';
 
-/** A source that knows where addresses are registered. It may fail and it may be slow; null is "not there". */
+/** A source of locations. It may fail and may be slow; null means unknown. */
 export type LocationSource = (address: string, signal: AbortSignal) => Promise<SessionLocation | null>;
 
 const unknown: SessionLocation = sessionLocationSchema.getDefault();
 
 /**
- * Locates viewers (000 §7): private addresses are nowhere; a source that fails, knows nothing or takes longer than 5
- * seconds is followed by the next, and after the last the place is unknown. It never throws, so that no page waits for
- * it in vain.
- * @param sources in the order in which they are asked.
+ * Locates viewers. Private addresses have no location; a source that fails, knows nothing or takes longer than 5
+ * seconds is followed by the next, and after the last the location is unknown. It never throws, so that no page waits
+ * for it.
+ * @param sources in the order of use.
  */
 export function createGeolocation(
   sources: readonly LocationSource[],

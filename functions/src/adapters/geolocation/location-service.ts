@@ -3,7 +3,7 @@ import { sessionLocationSchema } from '@portal/domain/events/public-viewer';
 import { record } from '@portal/domain/fields/model';
 import type { LocationSource } from './geolocation';
 
-/** What such services answer: ipstack and its like, field by field. */
+/** The response of ipstack and compatible services. */
 const answerSchema = record({
   ip: string().default(''),
   country_name: string().default('').nullable(),
@@ -12,8 +12,8 @@ const answerSchema = record({
 });
 
 /**
- * A service that locates addresses (000 §7: with an access key, answers the address and its place).
- * @param options.url where it stands; the address follows as the last part of the path.
+ * A service that locates network addresses with an access key.
+ * @param options.url base URL; the address follows as the last part of the path.
  */
 export function locationService(options: { url: string; accessKey: string }): LocationSource {
   return async (address, signal) => {
@@ -23,7 +23,7 @@ export function locationService(options: { url: string; accessKey: string }): Lo
     if (!response.ok) return null;
     const body: unknown = await response.json();
     const { country_name: country, region_name: region, city } = answerSchema.cast(body);
-    // Such services answer a refused key with 200 and an error in the body: then nothing of a place is in it.
+    // These services answer a refused key with 200 and an error without location fields.
     if (!country) return null;
     return sessionLocationSchema.cast({ country: cut(country), region: cut(region), city: cut(city) });
   };

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 
-/** Ranges that lead to no place in the world (RFC 6890 and its registries). */
+/** Ranges without a location (RFC 6890 and its registries). */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -27,7 +27,7 @@ for (const [network, prefix] of [
 }
 
 /**
- * Does this address belong to somebody on the public internet?
+ * Is this a public internet address?
  * @param address an IPv4 or IPv6 address.
  */
 export function isPublicAddress(address: string): boolean {

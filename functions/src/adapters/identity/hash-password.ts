@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * What the auth service is told as somebody's password: a keyed hash of it (RFC 2104, "pepper" in OWASP's Password
- * Storage Cheat Sheet). Only our functions have the key, so a password that was set past them, by whoever holds an id
- * token, lets nobody in, and none can be tried past them.
+ * The password as the auth service knows it: a keyed hash (RFC 2104, "pepper" in OWASP's Password Storage Cheat Sheet).
+ * Only our functions have the key, so a password that the holder of an id token sets directly at the service signs
+ * nobody in, and none can be tried there.
  * @param codeKey one of `CODE_KEY`.
  */
 export function hashPassword(codeKey: string, password: string): string {

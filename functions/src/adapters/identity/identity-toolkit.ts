@@ -5,23 +5,23 @@ import { signInRefusals, type IdentityService, type PasswordCheck } from './iden
 
 const timeoutMs = 10_000;
 
-/** Answers of Identity Toolkit that say something about what was typed, and nothing about the service. */
+/** Errors of Identity Toolkit about the credentials rather than the service. */
 const wrongPassword = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_PASSWORD',
   'INVALID_LOGIN_CREDENTIALS',
   'INVALID_EMAIL',
   'MISSING_PASSWORD',
-  // Said before the password is looked at, so it says nothing about the password.
+  // Reported before the password is checked, so it says nothing about the password.
   'USER_DISABLED',
 ]);
 const uselessCode = new Set(['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'EMAIL_NOT_FOUND', 'USER_DISABLED']);
 
 /**
- * The auth service over REST (Identity Toolkit v1, `accounts:signInWithPassword`, `accounts:resetPassword`).
- * It knows passwords by their keyed hashes, see {@link hashPassword}.
- * @param settings.authApiUrl where it answers.
- * @param settings.previousCodeKeys under which passwords may still be kept, until their owners set new ones.
+ * The auth service over REST (Identity Toolkit v1, `accounts:signInWithPassword`, `accounts:resetPassword`). It stores
+ * keyed hashes of passwords, see {@link hashPassword}.
+ * @param settings.authApiUrl base URL.
+ * @param settings.previousCodeKeys keys of passwords that were set before a key rotation.
  */
 export function createIdentityToolkit(
   settings: Pick<Config, 'authApiUrl' | 'authApiKey' | 'codeKey' | 'previousCodeKeys'>,
@@ -50,7 +50,7 @@ export function createIdentityToolkit(
     if (codeOf(message) === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'locked' };
     throw new PortalError('unavailable', { detail: `sign-in answered ${codeOf(message)}` });
   };
-  /** Without a password the code is looked at and stays good. */
+  /** Without a password the code is only checked and stays valid. */
   const reset = async (code: string, password?: string): Promise<string | null> => {
     const { email, error } = await ask('resetPassword', {
       oobCode: code,
@@ -81,7 +81,7 @@ interface Answer {
   error?: { message?: string };
 }
 
-/** `CODE : explanation`, of which the code is for the log. */
+/** `CODE : explanation`; the code is logged. */
 function codeOf(message: string): string {
   return /^[A-Z_]+/.exec(message)?.[0] ?? 'nothing';
 }

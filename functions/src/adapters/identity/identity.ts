@@ -1,22 +1,22 @@
-/** What came of a password. */
+/** Outcome of a password check. */
 export type PasswordCheck =
   | { kind: 'right'; uid: string }
-  /** Right, and the account may not sign in. */
+  /** Right, but the account is disabled. */
   | { kind: 'disabled' }
-  /** Right, and the account is locked for a while. */
+  /** Right, but the account is locked for a while. */
   | { kind: 'locked' }
-  /** Right, but the account's address was changed past us: the password is to be reset. */
+  /** Right, but the account's email was changed directly at the auth service: the password must be reset. */
   | { kind: 'changedOutOfBand' }
-  /** Wrong, or there is no such account: nobody is told which. */
+  /** Wrong, or there is no account; callers cannot tell which. */
   | { kind: 'wrong' };
 
-/** What only the auth service can do with secrets that people bring; everything else is the Admin SDK's. */
+/** Calls of the auth service with users' secrets; the Admin SDK does the rest. */
 export interface IdentityService {
   /** @throws PortalError `unavailable` when the service does not answer. */
   checkPassword(email: string, password: string): Promise<PasswordCheck>;
   /**
-   * Whose reset mail a one-time code is from; the code stays good.
-   * @returns the account's address; null for a code that is used, expired, altered or of another kind.
+   * The email behind the one-time code of a reset mail; the code stays valid.
+   * @returns null for a code that is used, expired, altered or of another kind.
    * @throws PortalError `unavailable` when the service does not answer.
    */
   addressOfReset(code: string): Promise<string | null>;
@@ -28,7 +28,7 @@ export interface IdentityService {
   resetPassword(code: string, password: string): Promise<boolean>;
 }
 
-/** What our blocking functions say when they refuse a sign-in whose secret was right, or a new account. */
+/** Messages of our blocking functions that refuse a sign-in with a right secret, or a new account. */
 export const signInRefusals = {
   disabled: 'portal/account-disabled',
   locked: 'portal/account-locked',

@@ -5,7 +5,7 @@ import { createSmtpMail } from './smtp-mail';
 let server: Server | null = null;
 const sockets = new Set<Socket>();
 
-/** A mail server that speaks just enough of RFC 5321 and keeps what it is told. */
+/** A minimal RFC 5321 mail server that records what it receives. */
 async function mailServer(
   answerToData = '250 ok',
 ): Promise<{ url: string; commands: string[]; message: () => string }> {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const mail = { to: 'ann@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
 
-test('hands a message to the server with its headers and the address to answer to', async () => {
+test('passes a message with its headers and reply address to the server', async () => {
   const { url, commands, message } = await mailServer();
   await createSmtpMail({ smtpUrl: url, mailFrom: 'Portal <portal@example.com>' }).send({
     ...mail,
@@ -64,7 +64,7 @@ test('hands a message to the server with its headers and the address to answer t
   expect(message()).toContain('<p>Hi</p>');
 });
 
-test('neither a comma nor a line break makes a second recipient or header', async () => {
+test('a comma or line break creates no second recipient or header', async () => {
   const { url, commands, message } = await mailServer();
   await createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' })
     .send({ ...mail, to: 'ann@example.com, eve@example.com', subject: 'Hello\r\nBcc: eve@example.com' })
@@ -73,7 +73,7 @@ test('neither a comma nor a line break makes a second recipient or header', asyn
   expect(message()).not.toMatch(/^Bcc:/m);
 });
 
-test('a refused message is an outage to the caller', async () => {
+test('a refused message is an outage for the caller', async () => {
   const { url } = await mailServer('550 no');
   const send = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' }).send(mail);
   await expect(send).rejects.toMatchObject({ kind: 'unavailable' });

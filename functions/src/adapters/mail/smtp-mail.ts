@@ -3,13 +3,13 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Config } from '../../runtime/config';
 import type { Mail } from '../../runtime/ports';
 
-/** A viewer may be waiting for the answer behind a mail, so a server that is silent is given up soon. */
+/** A viewer may be waiting for the call that sends a mail, so a silent server is given up soon. */
 const timeoutMs = 5_000;
 
 /**
  * Sends mail through any SMTP server.
  * @param settings.smtpUrl `smtp://user:password@host:port` or `smtps://…`.
- * @param settings.mailFrom sender of every mail, `Name <address>`.
+ * @param settings.mailFrom sender of all mails, `Name <address>`.
  */
 export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail {
   const transport = createTransport({
@@ -17,7 +17,7 @@ export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): 
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
-    // Content is what templates give; it never names files or addresses to be fetched.
+    // Templates never name files or URLs to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -26,7 +26,7 @@ export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): 
       try {
         await transport.sendMail({
           from: settings.mailFrom,
-          // As objects, so that a comma in an address makes no second recipient.
+          // As objects, so that a comma in an address creates no second recipient.
           to: addressOnly(to),
           ...(replyTo ? { replyTo: addressOnly(replyTo) } : {}),
           ...(cc ? { cc: addressOnly(cc) } : {}),

@@ -20,14 +20,14 @@ const parse = (parsingService: Config['parsingService']) =>
 test.each([
   ['sovren9', '/v9'],
   ['tx10', '/v10'],
-] as const)('with %s configured the service of that version is asked, with its account', async (version, path) => {
+] as const)('with %s configured it calls the service of that version with its account', async (version, path) => {
   const { parsed } = await parse({ version, url: `${service.url}${path}`, ...serviceAccount });
   expect(service.seen.map((call) => call.path)).toEqual([`${path}/parser/resume`]);
   expect(parsed).toMatchObject({ firstName: 'Jane', lastName: 'Doe' });
   expect(parsed.engineVersion).not.toBe(engineVersion);
 });
 
-test('without one the engine that is brought along is asked, and nobody else', async () => {
+test('without a service it uses the built-in engine only', async () => {
   const { parsed } = await parse(null);
   expect(service.seen).toEqual([]);
   expect(parsed).toMatchObject({ firstName: 'Jane', lastName: 'Doe', engineVersion });

@@ -10,8 +10,8 @@ import { txV10 } from './tx-v10';
 const versions = { sovren9: sovrenV9, tx10: txV10 } as const;
 
 /**
- * The parsing service that the configuration names: the engine that is brought along, or the real one.
- * @param ports.documents reads files for the engine that is brought along.
+ * The configured parsing service: the built-in engine or a remote one.
+ * @param ports.documents reads files for the built-in engine.
  */
 export function configuredParsing(
   { parsingService }: Pick<Config, 'parsingService'>,

@@ -18,7 +18,7 @@ test.each([
   Object.assign(new Error(), { name: 'DocumentError', fault: 'toString' }),
   'text',
   null,
-])('anything else stays what it is: %s', (thrown) => {
+])('other errors stay unchanged: %s', (thrown) => {
   expect(withDocumentFault(thrown)).toBe(thrown);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['of several files that none can be used', [locked, locked], 'nothingUsable'],
   ['of a file that is no resume the same', [readable], 'nothingUsable'],
   ['and of nothing', [], 'nothingUsable'],
-] as const)('an archive that gives nothing tells %s', (_, entries, fault) => {
+] as const)('an archive without usable files reports %s', (_, entries, fault) => {
   expect(uselessArchive(entries).userMessage).toBe(uploadFaultTexts[fault]);
 });

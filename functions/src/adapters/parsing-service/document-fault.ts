@@ -2,12 +2,12 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts, type UploadFault } from '@portal/domain/texts/upload-faults';
 import type { ExpandedEntry } from './parsing-service';
 
-/** Is this a fault that people have a sentence for? */
+/** Is this a fault with a sentence for users? */
 function isUploadFault(value: unknown): value is UploadFault {
   return typeof value === 'string' && Object.hasOwn(uploadFaultTexts, value);
 }
 
-/** The sentence that stands in a file's row, as an error of the call. */
+/** A fault of a file as a PortalError, with the sentence that its row shows. */
 export function uploadError(fault: UploadFault): PortalError {
   return new PortalError(fault === 'tooLarge' || fault === 'unpacksTooFar' ? 'tooLarge' : 'unusableFile', {
     userMessage: uploadFaultTexts[fault],
@@ -15,7 +15,7 @@ export function uploadError(fault: UploadFault): PortalError {
   });
 }
 
-/** Of an archive that gives nothing: the fault of its only file, or that none of them can be used. */
+/** The error of an archive without usable files: the fault of its only file, or that none can be used. */
 export function uselessArchive(entries: readonly ExpandedEntry[]): PortalError {
   const [first, ...others] = entries;
   if (!first || !('fault' in first) || others.length > 0) return uploadError('nothingUsable');
@@ -23,9 +23,9 @@ export function uselessArchive(entries: readonly ExpandedEntry[]): PortalError {
 }
 
 /**
- * What reading a document threw, as an error with a sentence for its row. The engine's `DocumentError` is known by its
- * `fault`, so that recognising it does not load the engine; everything else stays what it is. Files beyond 25 MB do not
- * come this far: what is too large here grew when it was unpacked.
+ * Turns the engine's `DocumentError` into an error with a sentence for the file's row; other errors stay unchanged. It
+ * is recognized by its `fault`, which loads no engine. Files over 25 MB are refused before: a file that is too large
+ * here grew while unpacking.
  */
 export function withDocumentFault(thrown: unknown): unknown {
   if (thrown instanceof Error && thrown.name === 'DocumentError' && 'fault' in thrown && isUploadFault(thrown.fault)) {

@@ -4,15 +4,15 @@ import type { DocumentText } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
 import type { DocumentBytes, ExpandedEntry, Parsed } from './parsing-service';
 
-/** A file and the day until which a current position counts. */
+/** A file, and the end date of current positions. */
 type DatedFile = DocumentBytes & { today: string };
 
-/** Everything that the project's own engine does with the bytes of a file, for a call. Throws its DocumentError. */
+/** Everything that the built-in engine does with the bytes of a file. Throws its DocumentError. */
 export interface DocumentTasks {
   parseResume(input: DatedFile, deadline: Deadline): Promise<Parsed<ParsedResume>>;
   /** A job description as a file. */
   parseJob(input: DatedFile, deadline: Deadline): Promise<Parsed<ParsedJob>>;
-  /** Takes a zip apart; an entry that cannot be used has its fault. */
+  /** Unpacks a zip; an unusable entry has its fault. */
   expandArchive(input: { bytes: Uint8Array }, deadline: Deadline): Promise<ExpandedEntry[]>;
 }
 
@@ -21,8 +21,8 @@ const loadEngine = () => import('@portal/matching');
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
 /**
- * The tasks in this very process, where nobody looks at the time of a call. A file can be made to take all of its memory: a function has them done by a process of
- * its own (`documentProcess`).
+ * The tasks in this process, without the deadline of a call. A hostile file can take all memory, so functions run them
+ * in a child process (`isolatedDocumentTasks`).
  */
 export const documentTasks = {
   parseResume: (input: DatedFile) => parsedFile(input, (engine) => [engine.parseResume, engine.toSovrenResume]),
@@ -39,7 +39,7 @@ export const documentTasks = {
   },
 } satisfies DocumentTasks;
 
-/** @param partsOf the engine's parser of such a document, and what writes its result in the service's shape. */
+/** @param partsOf the engine's parser for this kind of document, and the writer of the service's shape. */
 async function parsedFile<Model>(
   { bytes, fileName, today }: DatedFile,
   partsOf: (
@@ -49,7 +49,7 @@ async function parsedFile<Model>(
   const engine = await loadEngine();
   const [parse, toService] = partsOf(engine);
   const document = await engine.readDocument(bytes, { fileName });
-  // The document and not its text alone: what stands apart in it is a heading.
+  // Parses the document and not only its text, because its layout shows headings.
   const parsed = parse(document, { today });
   return {
     parsed,

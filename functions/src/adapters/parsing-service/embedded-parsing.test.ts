@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { callDeadline, callSeconds } from '../../runtime/call-deadline';
 import { engineInProcess } from '../../testing/engine-in-process';
 
-test('a description of a file keeps its parts: what is only preferred is not required, what is given is not asked', async () => {
+test('a job from a file keeps its sections: preferred skills are not required, benefits are no requirements', async () => {
   const text =
     'Java Developer\n\nCompany: Wren\n\nRequired qualifications\n- Docker\n\nPreferred qualifications\n- Terraform\n\nBenefits\n- Health insurance\n';
   const { parsed } = await engineInProcess.parseJob(

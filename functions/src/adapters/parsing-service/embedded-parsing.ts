@@ -2,12 +2,12 @@ import { withDocumentFault } from './document-fault';
 import type { DocumentTasks } from './document-tasks';
 import type { ParsingService } from './parsing-service';
 
-/** The engine with its taxonomies is large: it loads when it is first asked. */
+/** The engine with its taxonomies is large: it loads on first use. */
 const engine = () => import('@portal/matching');
 
 /**
- * The project's own engine.
- * @param documents reads files; everything else happens in this process.
+ * The built-in engine.
+ * @param documents reads files; everything else runs in this process.
  */
 export function embeddedParsing(documents: DocumentTasks): ParsingService {
   return {
@@ -43,7 +43,7 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
         try {
           return grade({ job, resume, today, ...(weights ? { weights } : {}) });
         } catch {
-          // Parsed by an earlier version, perhaps: one odd resume must not stop the grading of the others.
+          // An old or odd parsed resume must not stop the grading of the others.
           return null;
         }
       });
@@ -53,7 +53,7 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
   };
 }
 
-/** What the engine says about a file becomes a sentence. */
+/** Gives faults of files their sentences. */
 async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -13,7 +13,7 @@ import { recordingLogger } from '../../testing/fake-ports';
 import { isolatedDocumentTasks } from './isolated-document-tasks';
 import { embeddedParsing } from './embedded-parsing';
 
-/** The functions as they are deployed, in a folder from which packages are found. */
+/** The functions as deployed, in a folder from which packages resolve. */
 const room = join(import.meta.dirname, '../../..');
 mkdirSync(join(room, '.cache'), { recursive: true });
 const bundle = mkdtempSync(join(room, '.cache/document-worker-'));
@@ -37,10 +37,10 @@ const parsing = embeddedParsing(isolatedDocumentTasks(log, taskProcess({ script:
 const today = '2026-06-01';
 const ofCall = () => ({ today, deadline: callDeadline(callSeconds) });
 const resume = { fileName: 'dana.txt', bytes: strToU8('Dana Whitfield\ndana@example.com\n\nSkills\nTriage, Epic\n') };
-/** A hundred kilobytes that are unpacked to millions of empty dictionaries. */
+/** A hundred kilobytes that unpack to millions of empty dictionaries. */
 const dictionaries = () => packedPdf(`BT /F1 5 Tf 20 700 Td (Dana) Tj ET [${'<<>>'.repeat(6_000_000)}] TJ`);
 
-test('files give what they give without a process of their own', async () => {
+test('gives the same results as without a child process', async () => {
   expect(await parsing.parseResume(resume, ofCall())).toEqual(await engineInProcess.parseResume(resume, ofCall()));
   expect(await parsing.parseJob(resume, ofCall())).toEqual(await engineInProcess.parseJob(resume, ofCall()));
   const zip = zipSync({ 'a.txt': resume.bytes, 'empty.txt': new Uint8Array(), '../b.txt': resume.bytes });
@@ -51,7 +51,7 @@ test('files give what they give without a process of their own', async () => {
   ]);
 }, 60_000);
 
-test('a file that takes all memory is refused, and the one behind it is read', async () => {
+test('refuses a file that takes all memory and reads the next one', async () => {
   const [hostile, harmless] = await Promise.allSettled([
     parsing.parseResume({ fileName: 'a.pdf', bytes: dictionaries() }, ofCall()),
     parsing.parseResume(resume, ofCall()),
@@ -62,7 +62,7 @@ test('a file that takes all memory is refused, and the one behind it is read', a
   expect(harmless).toMatchObject({ value: { parsed: { fullName: 'Dana Whitfield' } } });
 }, 120_000);
 
-test('what the engine says of a file has its sentence', async () => {
+test('faults of files have their sentences', async () => {
   await expect(
     parsing.parseResume({ fileName: 'a.pdf', bytes: strToU8('%PDF-1.7\n<<') }, ofCall()),
   ).rejects.toMatchObject({ kind: 'unusableFile', userMessage: uploadFaultTexts.corrupt });
@@ -71,7 +71,7 @@ test('what the engine says of a file has its sentence', async () => {
   });
 });
 
-test('nothing of a document stands in the log', () => {
+test('the log contains nothing of a document', () => {
   expect(lines.join('\n')).not.toMatch(/dana|whitfield|a\.pdf/i);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ],
   ['files without bytes or a fault', 'expandArchive', [{ fileName: 'a.txt' }]],
   ['bytes that are none', 'expandArchive', [{ fileName: 'a.txt', bytes: 'text' }]],
-] as const)('the process may not answer %s', async (_name, task, value) => {
+] as const)('the process must not answer %s', async (_name, task, value) => {
   const documents = isolatedDocumentTasks(log, {
     run: (_task, _input, read) => Promise.resolve().then(() => read(value)),
   });

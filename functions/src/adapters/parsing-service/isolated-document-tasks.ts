@@ -8,9 +8,9 @@ import type { DocumentTasks } from './document-tasks';
 import type { ExpandedEntry, Parsed } from './parsing-service';
 
 /**
- * Has files read by a process of their own, so that none of them can take the memory of this one. What comes back is what
- * the models say, or the file is `corrupt`.
- * @param tasks the process; one of their own when absent.
+ * Reads files in a child process, so that none can take the memory of this one. A result that does not match the models
+ * makes the file `corrupt`.
+ * @param tasks the process; a new one when absent.
  */
 export function isolatedDocumentTasks(log: Logger, tasks: TaskProcess = taskProcess({ log })): DocumentTasks {
   return {

@@ -4,35 +4,35 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { UploadFault } from '@portal/domain/texts/upload-faults';
 import type { Deadline } from '@portal/matching/documents/limits';
 
-/** A file as it was uploaded. */
+/** An uploaded file. */
 export interface DocumentBytes {
   bytes: Uint8Array;
   fileName: string;
 }
 
-/** How a file is read for a call. */
+/** How a file is read. */
 export interface FileOptions {
-  /** Until when a current position counts, as `YYYY-MM-DD`. */
+  /** End date of current positions, as `YYYY-MM-DD`. */
   today: string;
-  /** The call's own. */
+  /** Deadline of the call. */
   deadline: Deadline;
 }
 
-/** What parsing gives: our model of the document, the document as HTML and text, and the service's own JSON. */
+/** The result of parsing: our model of the document, the document as HTML and text, and the service's own JSON. */
 export interface Parsed<Model> {
   parsed: Model;
-  /** Not yet sanitised. */
+  /** Not sanitized yet. */
   html: string;
   text: string;
   /** `pdf`, `docx`, … */
   fileType: string;
-  /** The service's shape (Sovren v9) of the same, as an object. */
+  /** The same in the service's shape (Sovren v9), as an object. */
   serviceDocument: unknown;
 }
 
 export type ExpandedEntry = { fileName: string; bytes: Uint8Array } | { fileName: string; fault: UploadFault };
 
-/** Where a document stands in an index of the service. Its ids know no case. */
+/** A document in an index of the service. Ids are case-insensitive. */
 export interface ServicePlace {
   indexId: string;
   documentId: string;
@@ -41,20 +41,20 @@ export interface ServicePlace {
 export type IndexKind = 'jobs' | 'resumes';
 
 /**
- * The indexes that a remote service keeps of documents, and what it finds in them. All of it can be done twice.
- * Every method throws PortalError `unavailable` or `tooManyRequests`, `internal` for what it refuses.
+ * The indexes of a remote service. All calls are idempotent. Every method throws PortalError `unavailable` or
+ * `tooManyRequests`, `internal` for what it refuses.
  */
 export interface ServiceIndexes {
   create(indexId: string, kind: IndexKind): Promise<void>;
   /** Removes an index with all its documents. */
   remove(indexId: string): Promise<void>;
-  /** Adds a document or replaces it; an index that is missing is made. */
+  /** Adds or replaces a document; a missing index is created. */
   putResume(place: ServicePlace, resume: ParsedResume): Promise<void>;
   putJob(place: ServicePlace, job: ParsedJob): Promise<void>;
   removeDocument(place: ServicePlace): Promise<void>;
   /**
-   * Grades documents of an index against a job of another one, a hundred with each call.
-   * @returns grades by document id as it was asked for; what is not in the index is left out.
+   * Grades documents of an index against a job of another one, a hundred per call.
+   * @returns grades by the requested document ids; missing documents are left out.
    */
   match(input: {
     job: ServicePlace;

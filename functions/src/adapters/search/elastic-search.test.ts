@@ -114,7 +114,7 @@ function query(changes: Partial<SearchQuery> = {}): SearchQuery {
 const service = () => createElasticsearch({ url, apiKey: 'the key' });
 
 describe('an Elasticsearch server', () => {
-  test('makes an index with named fields before the first document, once, also when others made it meanwhile', async () => {
+  test('creates an index with fixed fields before the first document, once, even with simultaneous callers', async () => {
     await service().put('jobs', entry('one'));
     await service().put('jobs', entry('two'));
     const index = engine.indices.get('portal-jobs-2');
@@ -123,7 +123,7 @@ describe('an Elasticsearch server', () => {
     expect(new Set(engine.authorizations)).toEqual(new Set(['ApiKey the key']));
   });
 
-  test('finds nothing that an earlier version has kept, under an id that is no longer written', async () => {
+  test('ignores entries of an earlier version under an old id', async () => {
     engine.indices.set('portal-jobs', { mappings: {}, documents: new Map([['one', { ...entry('one') }]]) });
     const elastic = service();
     await elastic.put('jobs', entry('one'));
@@ -132,7 +132,7 @@ describe('an Elasticsearch server', () => {
     expect((await elastic.find(query())).ids).toEqual([]);
   });
 
-  test('finds what has all words and all fields, of that organization alone', async () => {
+  test('finds documents of the organization with all words and all fields', async () => {
     const elastic = service();
     await elastic.put('jobs', entry('b-open'));
     await elastic.put('jobs', entry('a-closed', { status: 1 }));
@@ -146,7 +146,7 @@ describe('an Elasticsearch server', () => {
     expect((await elastic.find(query({ organizationId: null, limit: 2 }))).ids).toEqual(['a-closed', 'b-open']);
   });
 
-  test('forgets what is removed; removing what is not there is no failure', async () => {
+  test('removes an entry; removing a missing one is no failure', async () => {
     const elastic = service();
     await elastic.put('candidates', entry('one'));
     await elastic.remove('candidates', entry('one'));
@@ -154,7 +154,7 @@ describe('an Elasticsearch server', () => {
     expect((await elastic.find(query({ kind: 'candidates' }))).ids).toEqual([]);
   });
 
-  test('jobs of two organizations with one id stand beside each other, and go one by one', async () => {
+  test('keeps jobs of two organizations with the same id apart, also when removing one', async () => {
     const elastic = service();
     const theirs = { organizationId: 'b', tokens: ['c', 'co', 'cook'] };
     await elastic.put('jobs', entry('same'));
@@ -166,7 +166,7 @@ describe('an Elasticsearch server', () => {
     expect((await elastic.find(query())).ids).toEqual(['same']);
   });
 
-  test('a person who moves to another organization has one entry', async () => {
+  test('keeps one entry of a user who moves to another organization', async () => {
     const elastic = service();
     await elastic.put('users', entry('ada'));
     await elastic.put('users', entry('ada', { organizationId: 'b' }));
@@ -174,7 +174,7 @@ describe('an Elasticsearch server', () => {
     expect((await elastic.find(query({ kind: 'users', organizationId: null }))).ids).toEqual(['ada']);
   });
 
-  test('that does not answer is unavailable', async () => {
+  test('reports a server without an answer as unavailable', async () => {
     engine.isDown = true;
     await expect(service().find(query())).rejects.toMatchObject({ kind: 'unavailable' });
   });

@@ -5,13 +5,13 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { SearchEntry, SearchPlace, SearchQuery, SearchService } from './search-service';
 
 export interface ElasticsearchSettings {
-  /** Where it answers; user and password may stand in it. */
+  /** Its URL, which may hold user and password. */
   url: string;
-  /** Empty when the address says enough. */
+  /** Empty when the URL is sufficient. */
   apiKey: string;
 }
 
-/** How long a call may take, in milliseconds: people wait for it. */
+/** Timeout of one call, in milliseconds: users wait for it. */
 const timeoutMs = 5_000;
 
 const properties: Record<keyof Omit<SearchEntry, 'id'>, estypes.MappingProperty> = {
@@ -25,8 +25,8 @@ const properties: Record<keyof Omit<SearchEntry, 'id'>, estypes.MappingProperty>
 };
 
 /**
- * Search by an Elasticsearch server (8.x): an index for each kind. What matches is decided by the same tokens as in
- * Firestore; the server knows which of the matches fits best.
+ * Search by an Elasticsearch server (8.x): an index for each kind. The same tokens as in Firestore decide what is
+ * found; the server ranks the results.
  */
 export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): SearchService {
   const client = new Client({
@@ -37,7 +37,7 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
   });
   const ready = new Map<StoredSearchKind, Promise<void>>();
 
-  /** Makes the index of a kind once, before something is put into it: else the server would guess the fields. */
+  /** Creates the index of a kind before its first entry, so that the server does not guess the fields. */
   function prepared(kind: StoredSearchKind): Promise<void> {
     const known = ready.get(kind);
     if (known) return known;
@@ -52,7 +52,7 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
       answered(async () => {
         const { hits } = await client.search<Pick<SearchEntry, 'id'>>({
           index: indexOf(query.kind),
-          // Nobody has put anything into an index that does not exist yet.
+          // The index does not exist yet: nothing was added to it.
           ignore_unavailable: true,
           size: query.limit,
           _source: ['id'],
@@ -76,19 +76,19 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
 }
 
 /**
- * Counted up when entries are kept under other ids or with other fields: then an index is made anew and filled by
- * `npm run search:refresh`, and nothing of the older form is found or stays beside the newer.
+ * Increased when ids or fields of entries change: `npm run search:refresh` then fills a new index, and no older entry
+ * is found.
  */
 const indexVersion = 2;
 
-/** Names of indexes are in lower case. */
+/** Names of indexes are lower case. */
 function indexOf(kind: StoredSearchKind): string {
   return `portal-${kind.toLowerCase()}-${indexVersion}`;
 }
 
 /**
- * Under which id a document's entry is kept. Who adds a job chooses its id: by that alone it would take the place of
- * another organization's. People may move between organizations and have one entry, wherever they are.
+ * Id of a document's entry. Browsers choose the ids of jobs, which could replace another organization's entry, so the
+ * organization is part of them. Users may move between organizations and have one entry.
  */
 function keyOf(kind: StoredSearchKind, { id, organizationId, jobId }: SearchPlace): string {
   const places: Record<StoredSearchKind, readonly string[]> = {
@@ -112,7 +112,7 @@ async function makeIndex(client: Client, index: string): Promise<void> {
   }
 }
 
-/** What a match must have; whole words that were typed raise it. */
+/** The conditions of a result; whole words rank higher. */
 function elasticQuery(query: SearchQuery): estypes.QueryDslQueryContainer {
   const { organizationId, jobId, status, createdBy, tokens } = query;
   const terms: [field: keyof SearchEntry, value: string | number | boolean | null][] = [
@@ -131,7 +131,7 @@ function elasticQuery(query: SearchQuery): estypes.QueryDslQueryContainer {
   };
 }
 
-/** Runs a call; what goes wrong with the server is one thing to callers, with the reason for the log. */
+/** Runs a call; every failure of the server is `unavailable`, with the reason in the log. */
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
