@@ -73,7 +73,7 @@ describe('refreshing the integration’s users', () => {
     const first = await Promise.all([refresh(), refresh()]);
     expect(first.map(({ status }) => status)).toEqual([200, 200]);
     expect(await there.calls()).toMatchObject({ token: 2, login: 1 });
-    await there.trouble({ call: 'CorporateUser', ends: true });
+    await there.inject({ call: 'CorporateUser', ends: true });
     const second = await Promise.all([refresh(), refresh()]);
     expect(second.map(({ body }) => body.data)).toEqual([{ count: 1 }, { count: 1 }]);
     expect(await there.calls()).toMatchObject({ token: 3, login: 2 });
@@ -98,14 +98,14 @@ describe('refreshing the integration’s users', () => {
     ['an outage', 503, 'Network error occurred. Please try again later.'],
   ])('tells of %s there', async (_name, status, message) => {
     const there = await connectCorporation(admin.email, [ann]);
-    await there.trouble(...Array.from({ length: 4 }, () => ({ call: 'CorporateUser', status })));
+    await there.inject(...Array.from({ length: 4 }, () => ({ call: 'CorporateUser', status })));
     expect(await refresh()).toMatchObject({ status, body: { message, success: false } });
     expect(await kept()).toEqual([]);
   });
 
   test('does not wait for ever', async () => {
     const there = await connectCorporation(admin.email, [ann]);
-    await there.trouble({ call: 'CorporateUser', silence: true });
+    await there.inject({ call: 'CorporateUser', silence: true });
     const context = handlerContext(actorFor('admin'), { tracking: bullhornOfTest(500) });
     await expect(refreshAtsUsers({ organizationId }, context)).rejects.toMatchObject({
       kind: 'unavailable',

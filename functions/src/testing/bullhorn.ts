@@ -16,8 +16,8 @@ export interface ToldUser {
   isDeleted?: boolean;
 }
 
-/** A failure that the simulator is to show once. */
-export type ToldTrouble = { call: string } & ({ status: number } | { silence: true } | { ends: true });
+/** A fault that the simulator shows once. */
+export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true });
 
 /** The launcher's simulator of the applicant-tracking system, behind the product's own client. */
 export function bullhornOfTest(timeoutMs?: number): ApplicantTracking {
@@ -57,7 +57,13 @@ export async function connectCorporation(email: string, users: readonly ToldUser
   return {
     /** The users from now on. */
     tell,
-    trouble: (...troubles: ToldTrouble[]) => send('POST', '/troubles', troubles),
+    /** Faults of the next calls, once each. */
+    inject: (...faults: OneFault[]) =>
+      send(
+        'POST',
+        '/faults',
+        faults.map((fault) => ({ ...fault, times: 1 })),
+      ),
     /** As when somebody revokes the key's tokens there. */
     revoke: () => send('DELETE', '/refresh-tokens'),
     /** How often each call was answered. */

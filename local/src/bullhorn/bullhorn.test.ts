@@ -5,7 +5,8 @@ import { SessionEnded, SignInRefused } from '@portal/functions/adapters/bullhorn
 import { createBullhorn } from '@portal/functions/adapters/bullhorn/bullhorn';
 import { trustedAddress } from '@portal/functions/adapters/bullhorn/bullhorn-http';
 import { recordingLogger } from '@portal/functions/testing/fake-ports';
-import { simulatedUser, type SimulatedUser, type Trouble } from './corporations';
+import type { Fault } from './faults';
+import { simulatedUser, type SimulatedUser } from './simulated-user';
 import { createSimulator } from './simulator';
 
 /** The product's ATS client against the simulator, over the network. */
@@ -43,7 +44,7 @@ async function corporation(users: SimulatedUser[] = [simulatedUser({ id: 1, name
       body: JSON.stringify(body),
     });
   await send('PUT', '', { password: 'right', users });
-  return { username, trouble: (...troubles: Trouble[]) => send('POST', '/troubles', troubles) };
+  return { username, inject: (...faults: Fault[]) => send('POST', '/faults', faults) };
 }
 
 async function sessionOf(username: string) {
@@ -93,22 +94,22 @@ test('a session expires', async () => {
 });
 
 test('rate limiting is retried a limited number of times', async () => {
-  const { username, trouble } = await corporation();
+  const { username, inject } = await corporation();
   const session = await sessionOf(username);
-  const refused: Trouble = { call: 'CorporateUser', status: 429 };
-  await trouble(refused);
+  const refused: Fault = { call: 'CorporateUser', status: 429, times: 1 };
+  await inject({ ...refused });
   expect(await client().users(session)).toHaveLength(1);
-  await trouble(refused, refused, refused, refused);
+  await inject({ ...refused, times: 4 });
   await expect(client().users(session)).rejects.toMatchObject({ kind: 'tooManyRequests' });
 }, 20_000);
 
-test.each<[string, Trouble]>([
+test.each<[string, Fault]>([
   ['does not answer', { call: 'CorporateUser', silence: true }],
   ['is down', { call: 'CorporateUser', status: 503 }],
-])('a system that %s is unavailable', async (_name, trouble) => {
+])('a system that %s is unavailable', async (_name, fault) => {
   const found = await corporation();
   const session = await sessionOf(found.username);
-  await found.trouble(trouble);
+  await found.inject(fault);
   await expect(client().users(session)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Lifetime of an access token in seconds. */
+/** Seconds that an access token lasts. */
 export const accessTokenSeconds = 600;
 const longestSessionMinutes = 2_880;
 
@@ -10,8 +10,8 @@ interface Given {
 }
 
 /**
- * Tokens of the simulated ATS: codes, refresh tokens and access tokens are single-use, sessions last until they expire.
- * Tokens contain characters that must be encoded in URLs, as the vendor's do.
+ * The tokens of the simulator: codes, refresh tokens and access tokens work once, sessions until they expire. Tokens
+ * contain characters that must be encoded in URLs, as the vendor's do.
  */
 export class Tokens {
   private readonly given = new Map<string, Given>();
@@ -28,19 +28,25 @@ export class Tokens {
     return this.give('session', username, Math.min(minutes, longestSessionMinutes) * 60);
   }
 
-  /** Redeems a token. @returns its user, null when it was used before or has expired. */
+  /** Uses a token up. @returns its user; null when it was used or has expired. */
   take(kind: 'code' | 'access' | 'refresh', token: string): string | null {
     const username = this.look(kind, token);
     this.given.delete(token);
     return username;
   }
 
+  /** The user of a token, which stays valid. */
   look(kind: 'code' | 'access' | 'refresh' | 'session', token: string): string | null {
     const found = this.given.get(token);
     return found && token.startsWith(`${kind}:`) && found.expiresAt > this.now() ? found.username : null;
   }
 
-  /** Revokes a user's tokens of one kind. */
+  /** Ends one token. */
+  endToken(token: string): void {
+    this.given.delete(token);
+  }
+
+  /** Ends all tokens of a kind that a user was given. */
   end(kind: 'refresh' | 'session', username: string): void {
     for (const [token, found] of this.given) {
       if (found.username === username && token.startsWith(`${kind}:`)) this.given.delete(token);

@@ -3,7 +3,7 @@ import { connectBullhorn } from '@portal/functions/cli/connect-bullhorn';
 import { readBullhorn } from '@portal/functions/runtime/config';
 import type { Logger } from '@portal/functions/runtime/logger';
 import { createStore } from '@portal/functions/store/store';
-import { simulatedUser, type SimulatedUser } from '../bullhorn/corporations';
+import { simulatedUser, type SimulatedUser } from '../bullhorn/simulated-user';
 import { demoAccounts, demoOrganizations, demoPassword } from './accounts';
 import { prepareProduct } from './environment';
 
