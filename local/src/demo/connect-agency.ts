@@ -5,6 +5,7 @@ import type { Logger } from '@portal/functions/runtime/logger';
 import { createStore } from '@portal/functions/store/store';
 import { simulatedUser, type SimulatedUser } from '../bullhorn/simulated-user';
 import { demoAccounts, demoOrganizations, demoPassword } from './accounts';
+import { makeAtsRecords, type AtsRecords } from './ats-records';
 import { prepareProduct } from './environment';
 
 const { alder } = demoOrganizations;
@@ -18,7 +19,10 @@ const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () 
  */
 export async function connectDemoAgency({ projectId }: { projectId: string }): Promise<void> {
   const admin = demoAccounts.find(({ organizationId, userRoles }) => organizationId === alder && userRoles.admin);
-  await connectAgency({ projectId, username: 'alder.api', email: admin?.email ?? '', users: usersOfAgency() });
+  const users = usersOfAgency();
+  const owners = users.slice(0, 4).map(({ id }) => id);
+  const records = await makeAtsRecords(owners, Date.now());
+  await connectAgency({ projectId, username: 'alder.api', email: admin?.email ?? '', users, records });
 }
 
 /**
@@ -31,13 +35,14 @@ async function connectAgency(options: {
   username: string;
   email: string;
   users: readonly SimulatedUser[];
+  records: AtsRecords;
 }): Promise<void> {
-  const { projectId, username, email, users } = options;
+  const { projectId, username, email, users, records } = options;
   prepareProduct(projectId);
   const response = await fetch(new URL(`/simulator/corporations/${username}`, process.env.BULLHORN_URL), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: demoPassword, users }),
+    body: JSON.stringify({ password: demoPassword, users, ...records }),
   });
   if (!response.ok) throw new Error(`The applicant-tracking system answers ${response.status}.`);
   const settings = readBullhorn(process.env);
