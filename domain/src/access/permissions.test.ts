@@ -16,10 +16,8 @@ describe.each([
   ['candidate:write', false, true, true, true],
   ['organization:edit', false, false, true, true],
   ['teamMember:add', false, false, true, true],
-  ['activity:search', false, false, true, true],
-  ['user:delete', false, false, false, true],
-  ['user:impersonate', false, false, false, true],
-  ['index:create', false, false, false, true],
+  ['teamMember:remove', false, false, true, true],
+  ['platform:administer', false, false, false, true],
 ] as const)('%s', (permission: Permission, nobody, user, admin, superAdmin) => {
   test('in the own organization', () => {
     expect([

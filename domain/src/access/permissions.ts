@@ -12,13 +12,7 @@ export const permissions = {
   'organization:edit': ['admin', 'superAdmin'],
   'teamMember:add': ['admin', 'superAdmin'],
   'teamMember:remove': ['admin', 'superAdmin'],
-  'activity:search': ['admin', 'superAdmin'],
   'platform:administer': ['superAdmin'],
-  'user:create': ['superAdmin'],
-  'user:delete': ['superAdmin'],
-  'user:disable': ['superAdmin'],
-  'user:impersonate': ['superAdmin'],
-  'index:create': ['superAdmin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { object, string } from 'yup';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { readConfig } from './config';
-import { stackOf, withoutPersonalData } from './logger';
+import { logEntry, stackOf, withoutPersonalData } from './logger';
 
 const idToken = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl';
 
@@ -80,6 +80,13 @@ test('leaves the stack of a logged error intact', () => {
   expect(stackOf(error)).toMatch(/^TypeError\n {4}at logger\.test/);
   expect(error.stack).toMatch(/^TypeError: a bug of ours\n {4}at .*logger\.test/);
   expect(stackOf(error)).toMatch(/^TypeError\n {4}at logger\.test/);
+});
+
+test('writes the stack to the field that Cloud Error Reporting reads', () => {
+  const entry = logEntry('ERROR', 'failed', { jobId: 'j', email: undefined }, new TypeError('a bug'));
+  const { stack_trace: stack, ...others } = entry;
+  expect(others).toEqual({ severity: 'ERROR', message: 'failed', jobId: 'j' });
+  expect(stack).toMatch(/^TypeError\n {4}at logger\.test/);
 });
 
 function errorOf(act: () => unknown): Error {

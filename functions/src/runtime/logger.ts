@@ -44,25 +44,29 @@ export function stackOf(cause: unknown): string {
   return withoutPersonalData(parts.join('\ncaused by: '));
 }
 
-/** The structured log of Cloud Logging: one JSON object per line. */
-export function createLogger(common: LogFields = {}): Logger {
-  const line = (severity: LogSeverity, message: string, fields: LogFields = {}, cause?: unknown) => {
-    const clean = Object.fromEntries(
-      Object.entries({ ...common, ...fields })
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, typeof value === 'string' ? withoutPersonalData(value) : value]),
-    );
-    write({
-      ...clean,
-      severity,
-      message: withoutPersonalData(message),
-      ...(cause === undefined ? {} : { stack: stackOf(cause) }),
-    });
-  };
+/**
+ * An entry of Cloud Logging, without personal data. Cloud Error Reporting groups errors by the field `stack_trace`.
+ */
+export function logEntry(severity: LogSeverity, message: string, fields: LogFields = {}, cause?: unknown) {
+  const clean = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, typeof value === 'string' ? withoutPersonalData(value) : value]),
+  );
   return {
-    info: (message, fields) => line('INFO', message, fields),
-    warn: (message, fields) => line('WARNING', message, fields),
-    error: (message, fields, cause) => line('ERROR', message, fields, cause),
+    ...clean,
+    severity,
+    message: withoutPersonalData(message),
+    ...(cause === undefined ? {} : { stack_trace: stackOf(cause) }),
+  };
+}
+
+/** The structured log of Cloud Logging; one JSON object per line. */
+export function createLogger(common: LogFields = {}): Logger {
+  return {
+    info: (message, fields) => write(logEntry('INFO', message, { ...common, ...fields })),
+    warn: (message, fields) => write(logEntry('WARNING', message, { ...common, ...fields })),
+    error: (message, fields, cause) => write(logEntry('ERROR', message, { ...common, ...fields }, cause)),
     with: (fields) => createLogger({ ...common, ...fields }),
   };
 }
