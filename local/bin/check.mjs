@@ -1,4 +1,4 @@
-/** `check.mjs [types] [lint] [unused] [format]`: checks the repository (all of it without a name), two things at a time. */
+/** `check.mjs [types] [lint] [unused] [format]`: runs checks of the repository (all by default), two at a time. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ const rooms = ['web', 'functions', 'matching', 'local', 'domain', 'e2e', 'bench'
   existsSync(join(root, room, 'tsconfig.json')),
 );
 
-/** Lint reads all types of what it looks at: a room at a time, as memory would not hold them together. */
+/** Lint loads all types of its files. One room at a time, because all of them together exceed the memory. */
 const lint = (name, ...what) => [
   'eslint/bin/eslint.js',
   ...[...what, '--max-warnings', '0', '--cache', '--cache-location', `node_modules/.cache/eslint/${name}`, '--color'],
 ];
 
-/** What each check runs, as a program of a package and its arguments. The longest comes first, to end with the rest. */
+/** Programs of packages with their arguments, by check. The longest first, so that all end at about the same time. */
 const checks = {
   lint: [
     ...rooms.map((room) => lint(room, room)),

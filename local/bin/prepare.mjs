@@ -1,6 +1,6 @@
 /**
- * What every command begins with. Needs nothing but Node: checks its version, and installs the packages when they are
- * missing or older than the lock file.
+ * First step of every command. Needs only Node: checks its version, and installs the packages when they are missing or
+ * older than the lock file.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const oldestNode = [20, 19];
 
-/** Stops with 1 and one sentence when this Node is too old. */
+/** Exits with 1 and a message when this Node is too old. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -19,8 +19,8 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Are the installed packages those of the lock file? npm notes what it installed; what is optional may be left out for
- * this machine. Times of files tell nothing: a checkout renews them.
+ * Whether the installed packages match the lock file. npm records what it has installed; optional packages of other
+ * platforms may be missing. Modification times are no help: a checkout changes them.
  * @param {string} folder the top of a repository
  * @returns {boolean}
  */
@@ -44,8 +44,8 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Installs the packages when needed, with npm's own progress. No package's own script runs: none of ours needs one, the
- * longest compiles for minutes what only other uses of the emulators ask for, and what does not run can do no harm.
+ * Installs the packages when needed, with npm's own progress. Install scripts are off: no package here needs one, one of
+ * them compiles for minutes, and a script that does not run can do no harm.
  */
 export function installPackages() {
   if (isInstalled(root)) return;

@@ -1,6 +1,6 @@
 /**
- * `words.mjs [folder…]`: lists words in comments, test titles, documents and names of files that our vocabulary
- * (docs/glossary.md, CONTRIBUTING.md) does not have, a line each, and exits with 1 when there is one.
+ * `words.mjs [folder…]`: lists forbidden words (docs/glossary.md, CONTRIBUTING.md) in comments, test titles, documents and
+ * file names, one per line, and exits with 1 when there are any.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './prepare.mjs';
 
-/** In prose: what it is, and what to write. Each pattern is narrow enough to have no false alarm. */
+/** Patterns for prose, each with its replacement. They are narrow enough to have no false positives. */
 const inProse = [
   [/\b(?:who|what|which)(?:so)?ever\b/i, 'name who or what it is'],
   [/\bso many\b/i, 'say the number or the limit'],
@@ -25,7 +25,7 @@ const inProse = [
   [/(?<![\w-])[A-V]-\d\d(?!\w|-)/, 'state the rule; the reader has no such table'],
 ];
 
-/** In names of files. */
+/** Pattern for file names. */
 const inNames =
   /(?:^|[-/])(?:told|tell|together|once-for|one-for-all|beside|alike|even-out|nudge|remembered)(?:[-./]|$)/;
 

@@ -9,8 +9,8 @@ import { createStepReport } from './steps/report';
 import { holdSingleRun } from './steps/single-run';
 
 /**
- * `npm start`: builds, starts the emulators with the demo agency, prints the address and the accounts, and runs until
- * it is told to end. `--fresh` starts over without the data of earlier runs.
+ * `npm start`: builds, starts the emulators with the demo agencies, prints the URL and the accounts, and runs until
+ * Ctrl-C or a signal. `--fresh` discards the data of earlier runs.
  */
 const logFile = join(stateFolder, 'emulators.log');
 const steps = createStepReport();
@@ -18,15 +18,15 @@ const steps = createStepReport();
 try {
   holdSingleRun(join(stateFolder, 'pid'));
   const portal = await start();
-  // Before the address is printed: who reads it may end the portal at once, and its data are kept all the same.
-  const told = untilToldToEnd();
+  // Before the URL is printed, so that a signal from then on saves the data.
+  const stopSignal = untilStopSignal();
   printWelcome(portal);
-  // The first click need not wait for what can be loaded now.
+  // Loads the functions before the first click.
   void portal.warm('all').catch(() => undefined);
-  const isTold = await Promise.race([told, portal.ended.then(() => false)]);
-  console.log(isTold ? '\n  Saving the data and stopping …' : `\n  The emulators ended by themselves; see ${logFile}`);
+  const fault = await Promise.race([stopSignal, portal.ended]);
+  console.log(fault === null ? '\n  Saving the data and stopping …' : `\n  ${fault}; see ${logFile}`);
   await portal.stop();
-  process.exit(isTold ? 0 : 1);
+  process.exit(fault === null ? 0 : 1);
 } catch (error) {
   steps.end();
   if (!(error instanceof Error)) throw error;
@@ -37,7 +37,7 @@ try {
 async function start(): Promise<RunningPortal> {
   const data = keepData(stateFolder, process.argv.includes('--fresh'));
   await buildWhatChanged(steps.step);
-  const portal = await startPortal({
+  const portal: RunningPortal = await startPortal({
     projectId: 'demo-portal',
     dataFolder: data.folder,
     preferredPorts,
@@ -46,11 +46,18 @@ async function start(): Promise<RunningPortal> {
     onTakenPort: ({ name, port, by, instead }) => {
       console.log(`  Port ${port} (${name}) is in use by ${by}; taking ${instead}`);
     },
+    notice: (line) => {
+      console.log(`  ${line}`);
+    },
+    onRestarted: async (program) => {
+      // The simulator keeps nothing.
+      if (program === 'bullhorn') await connectAgency(portal);
+    },
   });
   if (!data.isSeeded()) await seed(portal, data);
   await connectAgency(portal);
-  // Whoever reads the address signs in at once: the function that is asked before a session begins has ten seconds, of which
-  // loading it beside all others took more on a slow machine.
+  // The first sign-in follows at once. Its blocking function has a timeout of ten seconds, which loading it together with
+  // all others exceeds on a slow machine.
   steps.step('Loading what a sign-in needs');
   await portal.warm('signIn').catch(() => undefined);
   steps.end();
@@ -102,12 +109,12 @@ function printWelcome({ baseUrl, mailbox }: RunningPortal): void {
   );
 }
 
-/** Ctrl-C or a signal; from then on nothing else ends this process. */
-function untilToldToEnd(): Promise<true> {
+/** Waits for Ctrl-C or another signal to stop. */
+function untilStopSignal(): Promise<null> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => {
-        resolve(true);
+        resolve(null);
       });
     }
   });

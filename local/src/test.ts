@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 mkdirSync(stateFolder, { recursive: true });
 const results: StageResult[] = [];
 const withPortal = stages.filter((name) => name !== 'unit');
-// The build leaves a core to the unit tests; what went wrong with it is told in its turn.
+// Builds in parallel with the unit tests; a failure is reported by the stages that need the build.
 const buildFault = withPortal.length > 0 ? buildWhatChanged(() => undefined).then(() => null, toError) : null;
 if (stages.includes('unit')) results.push(await runJest({ name: 'unit', projects: unitProjects, pattern, workers: 2 }));
 if (withPortal.length > 0) results.push(...(await runWithPortal(withPortal)));
@@ -38,7 +38,7 @@ if (withPortal.length > 0) results.push(...(await runWithPortal(withPortal)));
 console.log(`\n${results.map(stageLine).join('\n')}\n\n${totalLine(results)}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 
-/** The stages that need a running portal share one; each test brings data of its own. */
+/** The stages that need a running portal share one; each test creates its own data. */
 async function runWithPortal(names: readonly StageName[]): Promise<StageResult[]> {
   const steps = createStepReport();
   try {
@@ -46,7 +46,7 @@ async function runWithPortal(names: readonly StageName[]): Promise<StageResult[]
     const fault = await buildFault;
     if (fault) throw fault;
     const logFile = join(stateFolder, 'test-emulators.log');
-    const portal = await startPortal({ report: steps.step, logFile });
+    const portal = await startPortal({ report: steps.step, logFile, notice: console.error });
     try {
       steps.step('Loading the functions');
       await portal.warm('all');

@@ -5,9 +5,9 @@ import { runCommand } from './steps/run-command';
 import { createStepReport } from './steps/report';
 
 /**
- * Runs a command against a portal of its own, as it was built last:
+ * Runs a command against a new portal, using the last build:
  * `node --import tsx local/src/with-portal.ts [--only auth,firestore] -- COMMAND …`.
- * The command finds the portal by its environment; its exit code is this one's.
+ * The command gets the portal by its environment; its exit code is passed on.
  */
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },

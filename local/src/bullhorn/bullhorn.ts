@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Ports } from '../launcher/ports';
-import type { ProcessKeeper } from '../launcher/process-keeper';
+import type { ProcessKeeper, Program } from '../launcher/process-keeper';
 import { localSecrets } from '../launcher/secrets';
 import { untilAnswers } from '../launcher/until-answers';
 import { repositoryRoot } from '../repository';
@@ -17,7 +17,7 @@ export function bullhornEnvironment({ bullhorn }: Pick<Ports, 'bullhorn'>): Reco
 }
 
 /** Starts the ATS simulator and waits until it answers. It ends with its keeper. */
-export async function startBullhorn(keeper: ProcessKeeper, ports: Pick<Ports, 'bullhorn'>): Promise<void> {
+export async function startBullhorn(keeper: ProcessKeeper, ports: Pick<Ports, 'bullhorn'>): Promise<Program> {
   const server = keeper.start({
     name: 'bullhorn',
     command: process.execPath,
@@ -31,4 +31,5 @@ export async function startBullhorn(keeper: ProcessKeeper, ports: Pick<Ports, 'b
     },
   });
   await untilAnswers(`http://127.0.0.1:${ports.bullhorn}/`, server);
+  return server;
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Parts that are compiled from one message to the next. */
+/** Crates compiled between two progress messages. */
 const reportedEvery = 20;
 
 /**
  * Builds the emulator from crates.io into `<root>/bin`.
- * @returns null when it stands there, else what went wrong.
+ * @returns null on success, else the error.
  */
 export async function buildWithCargo(options: {
   version: string;
@@ -33,7 +33,7 @@ export async function buildWithCargo(options: {
     child.once('error', () => {
       resolve('cargo is not installed');
     });
-    // 'close' and not 'exit': what it wrote last may still be on its way when it has ended.
+    // 'close' and not 'exit', which can come before the last output.
     child.once('close', (code) => {
       resolve(code === 0 ? null : `cargo ended with ${String(code)}: ${last}`);
     });

@@ -3,11 +3,11 @@ import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
-/** Where the releases are; a mirror holds the same files (hidane: `HIDANE_RELEASES_URL`). */
+/** Base URL of the releases; `HIDANE_RELEASES_URL` names a mirror with the same files. */
 export const officialReleases = 'https://github.com/hidane-dev/hidane/releases/download';
 const timeoutMs = 60_000;
 
-/** Targets of the release archives by platform and processor; the ones for Linux run with any C library. */
+/** Release targets by platform and architecture; the Linux ones run with any C library. */
 const targets: Record<string, string> = {
   'linux-x64': 'x86_64-unknown-linux-musl',
   'linux-arm64': 'aarch64-unknown-linux-musl',
@@ -17,8 +17,8 @@ const targets: Record<string, string> = {
 
 /**
  * Downloads the pinned release, checks its SHA-256 and unpacks the program.
- * @param options.releases address below which the releases are.
- * @returns null when it stands at `destination`, else why not.
+ * @param options.releases base URL of the releases.
+ * @returns null when the program is at `destination`, else the error.
  */
 export async function downloadRelease(options: {
   releases: string;

@@ -9,7 +9,7 @@ import { releaseArchive } from './download-release';
 import { cacheFolder, findHidane, hidaneVersion, NoEmulatorError } from './find-hidane';
 
 const scratch = mkdtempSync(join(tmpdir(), 'find-hidane-'));
-/** Nobody listens there: a machine without a way out. */
+/** Nothing listens there, as on a machine without a network. */
 const unreachable = 'http://127.0.0.1:9';
 let folder = '';
 let made = 0;
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A program that is nothing but a shell script. */
+/** Writes an executable shell script. */
 function program(path: string, script: string): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
@@ -31,7 +31,7 @@ function program(path: string, script: string): string {
 
 const says = (version: string) => `echo "hidane ${version}"`;
 
-/** A machine whose folders are all below the scratch folder. */
+/** Environment with all folders below the scratch folder. */
 function machine(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return {
     PATH: [join(folder, 'first'), join(folder, 'second'), '/bin', '/usr/bin'].join(':'),
@@ -49,19 +49,19 @@ async function find(env: NodeJS.ProcessEnv) {
 
 const inCache = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'bin', 'hidane');
 
-describe('what is there already, in order', () => {
-  test('the one that HIDANE_BIN names comes first, whatever its version', async () => {
+describe('installed emulators, in order', () => {
+  test('HIDANE_BIN comes first, in any version', async () => {
     const named = program(join(folder, 'own', 'my-hidane'), says('0.0.1'));
     program(join(folder, 'first', 'hidane'), says(hidaneVersion));
     await expect(find(machine({ HIDANE_BIN: named }))).resolves.toEqual({ path: named, from: 'HIDANE_BIN', steps: [] });
   });
 
-  test('HIDANE_BIN without a file is an error, not a reason to take another', async () => {
+  test('a missing HIDANE_BIN is an error, without a fallback', async () => {
     program(join(folder, 'first', 'hidane'), says(hidaneVersion));
     await expect(find(machine({ HIDANE_BIN: join(folder, 'none') }))).rejects.toThrow('HIDANE_BIN names a file');
   });
 
-  test('then the one on PATH, if it has the pinned version', async () => {
+  test('PATH comes second, in the pinned version only', async () => {
     program(join(folder, 'first', 'hidane'), says('0.5.9'));
     const pinned = program(join(folder, 'second', 'hidane'), says(hidaneVersion));
     const env = machine();
@@ -69,7 +69,7 @@ describe('what is there already, in order', () => {
     await expect(find(env)).resolves.toEqual({ path: pinned, from: 'PATH', steps: [] });
   });
 
-  test('then the one in the cache', async () => {
+  test('the cache comes third', async () => {
     program(join(folder, 'first', 'hidane'), 'exit 1');
     const env = machine();
     const cached = program(inCache(env), says(hidaneVersion));
@@ -77,7 +77,7 @@ describe('what is there already, in order', () => {
   });
 });
 
-describe('what is downloaded', () => {
+describe('downloads', () => {
   test('a release with the right checksum is unpacked into the cache', async () => {
     const env = machine({ HIDANE_RELEASES_URL: await mirror({}) });
     const { path, from } = await find(env);
@@ -86,7 +86,7 @@ describe('what is downloaded', () => {
     await expect(find({ ...env, HIDANE_RELEASES_URL: unreachable })).resolves.toMatchObject({ from: 'cache' });
   });
 
-  test('one with another checksum is refused and leaves nothing', async () => {
+  test('a release with another checksum is rejected and removed', async () => {
     const env = machine({
       HIDANE_RELEASES_URL: await mirror({ checksum: 'f'.repeat(64) }),
       PATH: join(folder, 'none'),
@@ -96,7 +96,7 @@ describe('what is downloaded', () => {
   });
 });
 
-describe('what is built', () => {
+describe('builds', () => {
   test('cargo builds into the cache when there is no release', async () => {
     const env = machine();
     program(
@@ -108,7 +108,7 @@ describe('what is built', () => {
     expect(steps.at(-1)).toContain('with cargo');
   });
 
-  test('without cargo there is one message with every reason and every remedy', async () => {
+  test('without cargo one error lists every reason and every remedy', async () => {
     const fault = await find(machine({ PATH: join(folder, 'none') })).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(NoEmulatorError);
     const message = String(fault);
@@ -118,7 +118,7 @@ describe('what is built', () => {
     expect(message.split('\n').length).toBeLessThan(24);
   });
 
-  test('a build that fails tells its last line', async () => {
+  test('a failed build reports its last line', async () => {
     program(join(folder, 'first', 'cargo'), 'echo "error: rustc 1.70 is too old" >&2; exit 101');
     await expect(find(machine())).rejects.toThrow('cargo ended with 101: error: rustc 1.70 is too old');
   });
@@ -129,7 +129,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** A server with a release of the pinned version. @returns the address below which the releases are. */
+/** A server with a release of the pinned version. @returns the base URL of the releases. */
 async function mirror({ checksum }: { checksum?: string }): Promise<string> {
   const archive = releaseArchive(hidaneVersion);
   if (archive === null) throw new Error('there is no release for this machine');

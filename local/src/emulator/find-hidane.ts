@@ -10,11 +10,11 @@ export const hidaneVersion = '0.6.0';
 
 export interface FoundEmulator {
   path: string;
-  /** How it was found, for telling people. */
+  /** Source, for messages. */
   from: 'HIDANE_BIN' | 'PATH' | 'cache' | 'release' | 'cargo';
 }
 
-/** No emulator can be had; the message says in full what to do. */
+/** No emulator is available; the message says in full what to do. */
 export class NoEmulatorError extends Error {
   override readonly name = 'NoEmulatorError';
   constructor(reasons: readonly string[]) {
@@ -34,14 +34,13 @@ export class NoEmulatorError extends Error {
 
 interface Options {
   env: NodeJS.ProcessEnv;
-  /** Told before each long step. */
+  /** Called before each long step. */
   report: (step: string) => void;
 }
 
 /**
- * Finds the emulator, and installs it when it is missing: the named one, the one on PATH, the cached one, the release,
- * a build by cargo.
- * @throws NoEmulatorError when none can be had.
+ * Finds the emulator, and installs it when it is missing. In this order: `HIDANE_BIN`, PATH, cache, release, cargo.
+ * @throws NoEmulatorError when all of them fail.
  */
 export async function findHidane({ env, report }: Options): Promise<FoundEmulator> {
   if (env.HIDANE_BIN) {
@@ -72,7 +71,7 @@ export async function findHidane({ env, report }: Options): Promise<FoundEmulato
   throw new NoEmulatorError(reasons);
 }
 
-/** Where what is downloaded or built stays, by version. */
+/** Folder of the downloaded or built emulator, by version. */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
   const base =
     env.XDG_CACHE_HOME ?? (platform() === 'win32' ? env.LOCALAPPDATA : undefined) ?? join(homedir(), '.cache');
@@ -83,7 +82,7 @@ function executable(): string {
   return platform() === 'win32' ? 'hidane.exe' : 'hidane';
 }
 
-/** hidane on PATH, when it is the pinned version. */
+/** hidane on PATH, in the pinned version. */
 function findOnPath(path: string): string | null {
   for (const folder of path.split(delimiter).filter(Boolean)) {
     const candidate = join(folder, executable());

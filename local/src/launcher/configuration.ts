@@ -13,7 +13,7 @@ export function storageBucket(projectId: string): string {
   return `${projectId}.appspot.com`;
 }
 
-/** What the staff application reads as `/config.json`; in the cloud the same file has no `emulators`. */
+/** Content of `/config.json` for the staff application; in the cloud it has no `emulators`. */
 export function clientConfig(projectId: string, ports: Ports) {
   return {
     firebase: {
@@ -34,7 +34,7 @@ export function clientConfig(projectId: string, ports: Ports) {
   };
 }
 
-/** What a program needs to talk to the emulators by the Admin SDK, and to the product over HTTP. */
+/** Environment of programs that use the emulators through the Admin SDK, and the product over HTTP. */
 export function clientEnvironment(projectId: string, ports: Ports, baseUrl: string): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,
@@ -50,10 +50,10 @@ export function clientEnvironment(projectId: string, ports: Ports, baseUrl: stri
     PORTAL_MAILBOX_URL: `http://${host}:${ports.mailbox}`,
     SMTP_URL: `smtp://${host}:${ports.smtp}`,
     ...bullhornEnvironment(ports),
-    // What the functions keep passwords under: who brings accounts by the Admin SDK keys theirs, too.
+    // Keys passwords; accounts that are created through the Admin SDK need it as well.
     CODE_KEY: localSecrets().CODE_KEY ?? '',
     BULLHORN_CLIENT_SECRET: localSecrets().BULLHORN_CLIENT_SECRET ?? '',
-    // The Admin SDK needs no credentials here, so it need not look for those of a cloud machine (gcp-metadata).
+    // Stops the Admin SDK from looking for credentials of a cloud machine (gcp-metadata).
     METADATA_SERVER_DETECTION: 'none',
   };
 }
@@ -69,7 +69,7 @@ interface FirebaseJson {
   hosting: Record<string, unknown> & { headers: HeaderRule[] };
 }
 
-/** Pages may call the emulators where in the cloud they call Google's addresses; nothing else in their policy changes. */
+/** Adds the emulators to `connect-src`; the rest of the content security policy stays as in the cloud. */
 function withEmulatorsInPolicy(rules: readonly HeaderRule[]): HeaderRule[] {
   return rules.map((rule) => ({
     ...rule,
@@ -81,7 +81,7 @@ function withEmulatorsInPolicy(rules: readonly HeaderRule[]): HeaderRule[] {
 }
 
 /**
- * The repository's firebase.json with the ports and folders of a run. Everything listens on this machine alone.
+ * The repository's firebase.json with the ports and folders of a run. Everything listens on localhost only.
  * @param options.folders paths below the repository.
  */
 export function emulatorConfig(options: {

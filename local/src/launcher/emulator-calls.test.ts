@@ -4,14 +4,20 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { warmFunctions, type LoadedFunction } from './emulator-calls';
 
 const functions: LoadedFunction[] = [
-  { name: 'us-1-admin', entryPoint: 'admin', region: 'us-1', httpsTrigger: {} },
-  { name: 'us-1-refuseSignIn', entryPoint: 'refuseSignIn', region: 'us-1', blockingTrigger: {} },
-  { name: 'us-1-onJobWritten', entryPoint: 'onJobWritten', region: 'us-1' },
-  { name: 'us-1-app', entryPoint: 'app', region: 'us-1', httpsTrigger: {} },
+  { id: 'us-1-admin', name: 'us-1-admin', entryPoint: 'admin', region: 'us-1', httpsTrigger: {} },
+  {
+    id: 'us-1-refuseSignIn',
+    name: 'us-1-refuseSignIn',
+    entryPoint: 'refuseSignIn',
+    region: 'us-1',
+    blockingTrigger: {},
+  },
+  { id: 'us-1-onJobWritten', name: 'us-1-onJobWritten', entryPoint: 'onJobWritten', region: 'us-1' },
+  { id: 'us-1-app', name: 'us-1-app', entryPoint: 'app', region: 'us-1', httpsTrigger: {} },
 ];
 let called: (string | undefined)[] = [];
 
-/** Stands in for the Functions emulator. */
+/** Replaces the Functions emulator. */
 const emulator = createServer(({ url }, response) => {
   if (url !== '/backends') called.push(url);
   response.end(JSON.stringify({ backends: [{ functionTriggers: functions }] }));
@@ -25,7 +31,7 @@ afterEach(() => new Promise((resolve) => emulator.close(resolve)));
 test.each([
   ['signIn', ['refuseSignIn', 'app']],
   ['all', ['admin', 'refuseSignIn', 'app']],
-] as const)('of the functions that can be called those for %s are loaded, and none is called', async (which, names) => {
+] as const)('loads the functions for %s through their health check, without a call', async (which, names) => {
   const { port } = emulator.address() as AddressInfo;
   await warmFunctions({ projectId: 'demo-x', functionsPort: port }, which);
   expect(called).toEqual(names.map((name) => `/demo-x/us-1/${name}/__/health`));

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository';
+import type { EmulatorKind } from './emulator-kinds';
 
-/** What the Functions emulator tells about a function (firebase-tools: `lib/emulator/functionsEmulatorShared.js`). */
+/** A function as the Functions emulator lists it (firebase-tools: `lib/emulator/functionsEmulatorShared.js`). */
 export interface LoadedFunction {
+  id: string;
   name: string;
   entryPoint: string;
   region: string;
   httpsTrigger?: object;
-  /** Asked by the auth service. */
+  /** Called by the auth service. */
   blockingTrigger?: object;
+  eventTrigger?: {
+    eventType: string;
+    eventFilters?: Record<string, string>;
+    eventFilterPathPatterns?: Record<string, string>;
+  };
   schedule?: { schedule: string; timeZone?: string };
 }
 
@@ -20,15 +27,15 @@ export async function loadedFunctions(functionsPort: number): Promise<LoadedFunc
   return backends.flatMap((backend) => backend.functionTriggers);
 }
 
-/** Functions of which a sign-in waits for both, for the second no longer than the first one's patience with the auth service. */
+/** Functions that a sign-in needs. `app` calls the auth service, which calls `refuseSignIn` with a short timeout. */
 const neededToSignIn: readonly string[] = ['app', 'refuseSignIn'];
 
-/** Where the process of a function says that it has loaded its code (firebase-tools: `functionsEmulatorRuntime.js`). */
+/** Health check of a function's process (firebase-tools: `functionsEmulatorRuntime.js`). */
 const healthPath = '__/health';
 
 /**
- * Has functions that answer over HTTPS loaded, so that the first call that counts does not wait for it. Their processes are
- * asked and not the functions themselves, which would note a call that is none of theirs in their log.
+ * Loads HTTPS functions ahead of their first call. Calls the health check of their processes, because a call of the
+ * functions themselves would be in their log.
  * @param which those that a sign-in needs, or all.
  */
 export async function warmFunctions(
@@ -40,7 +47,7 @@ export async function warmFunctions(
     ({ entryPoint, httpsTrigger, blockingTrigger }) =>
       (httpsTrigger ?? blockingTrigger) && (which === 'all' || neededToSignIn.includes(entryPoint)),
   );
-  // One after the other: each loads in a process of its own, and all at once take longest.
+  // One at a time: each loads in its own process, and loading all in parallel takes longer.
   for (const { entryPoint, region } of functions) {
     const answer = await fetch(`http://127.0.0.1:${functionsPort}/${projectId}/${region}/${entryPoint}/${healthPath}`);
     await answer.text();
@@ -48,8 +55,7 @@ export async function warmFunctions(
 }
 
 /**
- * Loads the Firestore rules once more: at its start the emulator only notes in its log that it does not understand
- * them, and goes on.
+ * Loads the Firestore rules again, because at its start the emulator only logs errors in them.
  * @throws Error with the line that is wrong.
  */
 export async function checkFirestoreRules(options: { projectId: string; firestorePort: number }): Promise<void> {
@@ -66,14 +72,55 @@ export async function checkFirestoreRules(options: { projectId: string; firestor
 }
 
 /**
- * Writes the data of the emulators to a folder, in place of what stands there (firebase-tools: `lib/emulator/hub.js`).
+ * Exports data of the emulators (firebase-tools: `lib/emulator/hub.js`).
+ * @param options.folder is created.
  * @throws Error with the emulators' answer.
  */
-export async function exportData(options: { hubPort: number; folder: string }): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${options.hubPort}/_admin/export`, {
+export async function exportEmulators(options: {
+  hubPort: number;
+  folder: string;
+  kinds: readonly EmulatorKind[];
+}): Promise<void> {
+  const { hubPort, folder, kinds } = options;
+  const response = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: options.folder, initiatedBy: 'save', targets: ['auth', 'firestore', 'storage'] }),
+    body: JSON.stringify({ path: folder, initiatedBy: 'save', targets: kinds }),
   });
-  if (!response.ok) throw new Error(`The data could not be saved: ${await response.text()}`);
+  if (!response.ok) throw new Error(`Accounts and files could not be saved: ${await response.text()}`);
+}
+
+/**
+ * Registers the Firestore triggers of the loaded functions at a Firestore emulator that has forgotten them
+ * (firebase-tools: `addFirestoreTrigger` in `lib/emulator/functionsEmulator.js`).
+ * @throws Error with the emulator's answer.
+ */
+export async function registerTriggers(options: {
+  projectId: string;
+  functionsPort: number;
+  firestorePort: number;
+}): Promise<void> {
+  const { projectId, functionsPort, firestorePort } = options;
+  for (const { id, eventTrigger } of await loadedFunctions(functionsPort)) {
+    if (!eventTrigger?.eventType.startsWith('google.cloud.firestore.')) continue;
+    const { eventFilters, eventFilterPathPatterns } = eventTrigger;
+    const pattern = eventFilterPathPatterns?.document;
+    const response = await fetch(
+      `http://127.0.0.1:${firestorePort}/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${id}-0`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          eventType: eventTrigger.eventType,
+          database: eventFilters?.database,
+          namespace: eventFilters?.namespace,
+          document: {
+            value: pattern ?? eventFilters?.document,
+            matchType: pattern === undefined ? 'EXACT' : 'PATH_PATTERN',
+          },
+        }),
+      },
+    );
+    if (!response.ok) throw new Error(`The trigger ${id} could not be registered: ${await response.text()}`);
+  }
 }

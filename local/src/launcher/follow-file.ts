@@ -1,19 +1,19 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 
 const pollMs = 50;
 
-/** Reads a file that another program writes. */
+/** Reads a file while another program writes it. */
 export interface FollowedFile {
-  /** Reads what is there by now. */
+  /** Reads what has been written so far. */
   read: () => void;
-  /** Reads the rest, with a last line that has no end, and no more. */
+  /** Reads the rest, including an unfinished last line, and closes the file. */
   end: () => void;
 }
 
 /**
- * Calls back for each line of a file, as it grows. A file serves where a pipe does not: its writer goes on when the
- * reader is gone.
+ * Calls back for each line that is appended to a file from now on. Unlike with a pipe, the writer survives the end of
+ * the reader.
  */
 export function followFile(path: string, take: (line: string) => void): FollowedFile {
   const file = openSync(path, 'r');
@@ -21,9 +21,12 @@ export function followFile(path: string, take: (line: string) => void): Followed
   const decoder = new StringDecoder('utf8');
   let rest = '';
   let isOpen = true;
+  let position = fstatSync(file).size;
   const read = () => {
     if (!isOpen) return;
-    for (let bytes = readSync(file, buffer); bytes > 0; bytes = readSync(file, buffer)) {
+    const next = () => readSync(file, buffer, 0, buffer.length, position);
+    for (let bytes = next(); bytes > 0; bytes = next()) {
+      position += bytes;
       const parts = (rest + decoder.write(buffer.subarray(0, bytes))).split('\n');
       rest = parts.pop() ?? '';
       parts.forEach(take);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Which program listens on a port of this machine, as `name (process number)`.
- * @returns null when the system does not tell, as for programs of other users.
+ * The program that listens on a port of this machine, as `name (process id)`.
+ * @returns null when the system does not reveal it, as for programs of other users.
  */
 export function portHolder(port: number): string | null {
   try {
@@ -15,7 +15,7 @@ export function portHolder(port: number): string | null {
 
 const listening = '0A';
 
-/** `/proc/net/tcp` names the socket of a listener, `/proc/<pid>/fd` who holds it (Linux: proc_net(5)). */
+/** `/proc/net/tcp` has the socket of a listener, `/proc/<pid>/fd` its owner (Linux: proc_net(5)). */
 function holderOnLinux(port: number): string | null {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const sockets = new Set(
@@ -34,7 +34,7 @@ function holdsAny(pid: string, sockets: ReadonlySet<string>): boolean {
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(linkOf(`/proc/${pid}/fd/${fd}`)));
   } catch {
-    // Another user's program, or one that has just ended.
+    // A program of another user, or one that has just ended.
     return false;
   }
 }
@@ -47,7 +47,7 @@ function linkOf(path: string): string {
   }
 }
 
-/** `-F pc` prints the process number after `p` and the name after `c` (lsof(8), output for other programs). */
+/** `-F pc` prints the process id after `p` and the name after `c` (lsof(8), output for other programs). */
 function holderByLsof(port: number): string | null {
   const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-F', 'pc'], { encoding: 'utf8' });
   const field = (letter: string) => new RegExp(`^${letter}(.*)$`, 'm').exec(output)?.[1];

@@ -20,7 +20,7 @@ async function listen(port = 0): Promise<number> {
   return address.port;
 }
 
-test('every purpose has a port of its own, and all of them can be listened on', async () => {
+test('every purpose has its own port, and all ports are free', async () => {
   const { ports, taken } = await choosePorts();
   expect(taken).toEqual([]);
   expect(new Set(Object.values(ports)).size).toBe(portNames.length);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { portHolder } from './port-holder';
 
-/** Every port that a running portal needs. This is the only place that chooses ports. */
+/** Every port of a running portal. No other module chooses ports. */
 export const portNames = [
   'hosting',
   'auth',
@@ -20,7 +20,7 @@ export const portNames = [
 export type PortName = (typeof portNames)[number];
 export type Ports = Record<PortName, number>;
 
-/** Ports that people may remember; taken when they are free. */
+/** Familiar ports, used when they are free. */
 export const preferredPorts: Partial<Ports> = {
   hosting: 5000,
   auth: 9099,
@@ -31,18 +31,18 @@ export const preferredPorts: Partial<Ports> = {
   smtp: 1025,
 };
 
-/** A preferred port that somebody else has. */
+/** A preferred port that is in use. */
 export interface TakenPort {
   name: PortName;
   port: number;
-  /** `name (pid)` when the system tells. */
+  /** `name (pid)` if the system reveals it. */
   by: string;
   instead: number;
 }
 
 /**
  * Chooses a port for each purpose: the preferred one when it is free, else any free one. All are distinct.
- * @param preferred leave empty for a run beside others.
+ * @param preferred omit for a run in parallel to others.
  */
 export async function choosePorts(preferred: Partial<Ports> = {}): Promise<{ ports: Ports; taken: TakenPort[] }> {
   const held: { close: () => Promise<void> }[] = [];
@@ -65,7 +65,7 @@ export async function choosePorts(preferred: Partial<Ports> = {}): Promise<{ por
   return { ports: ports as Ports, taken };
 }
 
-/** Binds a port of 127.0.0.1 so that nobody else gets it; null when somebody has it. */
+/** Reserves a port of 127.0.0.1 by listening; null when it is in use. */
 function hold(port: number): Promise<{ port: number; close: () => Promise<void> } | null> {
   return new Promise((resolve) => {
     const server = createServer();

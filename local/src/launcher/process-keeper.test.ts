@@ -17,10 +17,10 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A program that starts a child of its own, tells both process numbers and runs for a minute. */
+/** A program that starts a child, prints both process ids and runs for a minute. */
 const parentAndChild = 'sleep 60 & echo "$$ $!"; wait';
 
-describe('ending what was started', () => {
+describe('ending programs', () => {
   test('close ends a program and its children, and removes the files', async () => {
     const keeper = keep();
     const left = mkdtempSync(join(scratch, 'left-'));
@@ -34,7 +34,7 @@ describe('ending what was started', () => {
     expect([left, keeper.folder].map((path) => existsSync(path))).toEqual([false, false]);
   });
 
-  test('a program that has something to save is asked first and may save it', async () => {
+  test('a program that is asked first has time to save', async () => {
     const keeper = keep();
     const saved = join(scratch, 'saved');
     await firstLine(keeper, `trap 'sleep 0.3; echo saved >"${saved}"; exit 0' INT; echo $$; sleep 60 & wait`, true);
@@ -44,7 +44,7 @@ describe('ending what was started', () => {
     expect(readFileSync(saved, 'utf8')).toBe('saved\n');
   });
 
-  test('a program in a group of its own ends when it wrote its number', async () => {
+  test('a program in its own process group ends when it has written its process id', async () => {
     const keeper = keep();
     const program = `const child = require('node:child_process').spawn('sleep', ['60'], { detached: true });
       require('node:fs').writeFileSync('${keeper.folder}/own.pid', String(child.pid)); console.log(child.pid);`;
@@ -54,7 +54,7 @@ describe('ending what was started', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test('nothing stays when the process that started it is killed, and what was to be saved is', async () => {
+  test('all programs end, after saving, when the process that started them is killed', async () => {
     const source = join(scratch, 'crash.ts');
     const saved = join(scratch, 'saved-after-crash');
     const script = `trap 'echo saving && echo saved >"${saved}"; exit 0' INT; ${parentAndChild}`;
@@ -75,13 +75,13 @@ describe('ending what was started', () => {
     const [parent, child, folder = ''] = line.split(' ');
     crashing.kill('SIGKILL');
 
-    // The reaper removes its folder last; the system takes the ended ones, who have no parent left, off its list later.
+    // The reaper removes its folder last; the system removes the orphaned processes later.
     await until(() => !existsSync(folder) && ![parent, child].map(Number).some(isAlive));
     expect(readFileSync(saved, 'utf8')).toBe('saved\n');
   });
 });
 
-test('a program that does not exist ends with 127 and says why', async () => {
+test('a program that does not exist ends with 127 and the reason', async () => {
   const program = keep().start({ name: 'x', command: '/no/such/program', args: [], cwd: '/', env: {} });
   await expect(program.ended).resolves.toBe(127);
   expect(program.tail()).toContain('ENOENT');

@@ -4,37 +4,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { followFile } from './follow-file';
 
-/** A program that runs beside this one, with all of its own children. */
+/** A running program with all of its children. */
 export interface Program {
-  /** Resolves when the program ends, with its exit code or the signal that ended it. */
+  /** Process id; undefined when it could not be started. */
+  readonly pid: number | undefined;
+  /** Resolves when the program and its children have ended, with its exit code or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
   /** Calls back for every line of its output. */
   onLine: (listener: (line: string) => void) => void;
-  /** The last lines of its output, for telling what went wrong. */
+  /** The last lines of its output, for error messages. */
   tail: () => string;
 }
 
 export interface ProgramOptions {
-  /** Names the program within its keeper. */
+  /** Unique among the running programs of a keeper. */
   name: string;
   command: string;
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Where its output is kept; until the end of the keeper when left out. */
+  /** Receives its output; in the keeper's folder by default. */
   logFile?: string;
-  /** Ask it to end by SIGINT and give it time, because it has something to save. Otherwise it is killed. */
+  /** Ends it by SIGINT and gives it time for its own shutdown. Otherwise it is killed. */
   isAskedFirst?: boolean;
+  /** Called with each message that a Node program sends by `process.send`. */
+  onMessage?: (message: unknown) => void;
 }
 
 /**
- * Starts programs and ends them all, with everything that they started and the files that they leave: when it is told
- * to, and also when this process dies in whatever way, by SIGKILL too.
+ * Starts programs and ends them all, with their children and temporary files: on request, and when this process ends in
+ * any way, including SIGKILL.
  */
 export interface ProcessKeeper {
-  /** A folder for the temporary files of the programs. A program that begins a process group of its own, outside of
-   * the one it was started in, writes `<name>.pid` there to be ended as well. */
+  /** A folder for temporary files of the programs. A program that starts a process group of its own writes `<name>.pid`
+   * there, so that the group is ended as well. */
   readonly folder: string;
+  /** Starts a program. Output is appended to the log of an earlier program of the same name. */
   start: (options: ProgramOptions) => Program;
   /** Removes a file or folder after all programs have ended. */
   removeAtEnd: (path: string) => void;
@@ -44,13 +49,13 @@ export interface ProcessKeeper {
 
 const keptLines = 60;
 
-/** Seconds that a program has when it is asked to end. */
+/** Seconds that a program has for its own shutdown. */
 const patience = 20;
 
 /**
- * Waits until its input ends, which is when the keeper closes it or dies. Then it ends the programs: by SIGINT where a
- * `.ask` file names the group, and in the end by SIGKILL, after which it looks until they are gone. `wait` is not
- * possible as they are no children of it.
+ * Waits until its input ends, because the keeper closed it or has died. Then it ends the programs: by SIGINT where a
+ * `.ask` file has the group, and finally by SIGKILL, and polls until they are gone. They are not its children, so `wait`
+ * is not possible.
  */
 const reaper = `
 cat >/dev/null
@@ -79,7 +84,7 @@ done
 cd / && rm -rf -- "$1"
 `;
 
-/** Begins a keeper with nothing to keep. POSIX only: process groups and `sh`. */
+/** Creates a keeper without programs. POSIX only: process groups and `sh`. */
 export function createProcessKeeper(): ProcessKeeper {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   const watch = spawn('sh', ['-c', reaper, 'sh', folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
@@ -90,23 +95,27 @@ export function createProcessKeeper(): ProcessKeeper {
   });
   watch.stdin.on('error', () => undefined);
   const ends: Promise<unknown>[] = [];
+  const logFiles = new Set<string>();
   return {
     folder,
     start(options) {
-      // A file, no pipe: a program that saves something after this process has died would fail on a broken pipe.
+      // Not a pipe: a program that outlives this process for its shutdown would fail on a broken one.
       const logFile = options.logFile ?? join(folder, `${options.name}.log`);
-      const log = openSync(logFile, 'w');
+      const log = openSync(logFile, logFiles.has(logFile) ? 'a' : 'w');
+      logFiles.add(logFile);
+      const output = createOutput(logFile);
       const child = spawn(options.command, options.args, {
         cwd: options.cwd,
         env: options.env,
         detached: true,
-        stdio: ['ignore', log, log],
+        stdio: ['ignore', log, log, ...(options.onMessage ? (['ipc'] as const) : [])],
       });
+      if (options.onMessage) child.on('message', options.onMessage);
       closeSync(log);
       if (child.pid !== undefined) {
         writeFileSync(join(folder, `${options.name}.${options.isAskedFirst ? 'ask' : 'pid'}`), String(child.pid));
       }
-      const program = programOf(child, logFile);
+      const program = programOf(child, output);
       ends.push(program.ended);
       return program;
     },
@@ -120,7 +129,8 @@ export function createProcessKeeper(): ProcessKeeper {
   };
 }
 
-function programOf(child: ChildProcess, logFile: string): Program {
+/** The lines that programs append to a log file from now on. */
+function createOutput(logFile: string) {
   const lines: string[] = [];
   const listeners: ((line: string) => void)[] = [];
   const take = (line: string) => {
@@ -128,24 +138,39 @@ function programOf(child: ChildProcess, logFile: string): Program {
     if (lines.length > keptLines) lines.shift();
     for (const listener of listeners) listener(line);
   };
-  const output = followFile(logFile, take);
+  return { ...followFile(logFile, take), take, lines, listeners };
+}
+
+function programOf(child: ChildProcess, output: ReturnType<typeof createOutput>): Program {
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('error', (error) => {
-      take(String(error));
+      output.take(String(error));
       output.end();
       resolve(127);
     });
     child.once('exit', (code, signal) => {
+      endGroup(child.pid);
       output.end();
       resolve(code ?? signal ?? 1);
     });
   });
   return {
+    pid: child.pid,
     ended,
-    onLine: (listener) => listeners.push(listener),
+    onLine: (listener) => output.listeners.push(listener),
     tail: () => {
       output.read();
-      return lines.join('\n');
+      return output.lines.join('\n');
     },
   };
+}
+
+/** Kills what a program has left in its process group. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
 }

@@ -7,10 +7,10 @@ import type { EmulatorKind } from './emulator-kinds';
 import type { Ports } from './ports';
 import { localSecrets } from './secrets';
 
-/** What one run of the portal has for itself: no two runs share a file. */
+/** Files of one run of the portal; no two runs share a file. */
 export interface RunFolder {
   path: string;
-  /** Configuration of firebase-tools, at the top of the repository because its paths may not leave it. */
+  /** Configuration of firebase-tools, at the top of the repository because its paths must be inside its folder. */
   firebaseConfig: string;
 }
 
@@ -23,15 +23,15 @@ interface Options {
   /** Folders of the built functions and pages. */
   functionsBuild: string;
   webBuild: string;
-  /** Told of each file or folder before it is made. */
+  /** Called with each file or folder before it is created. */
   removeAtEnd: (path: string) => void;
 }
 
-/** Lays out the files of a run: its own copies of the built functions and pages, configuration, secrets. */
+/** Creates the files of a run: copies of the built functions and pages, configuration, secrets. */
 export function createRunFolder(options: Options): RunFolder {
   const { id, projectId, kinds, ports } = options;
   const path = join(stateFolder, 'runs', id);
-  // Below `functions`, so that Node finds the packages where it finds them for the source.
+  // Below `functions`, so that Node resolves packages as for the source.
   const functions = join(repositoryRoot, 'functions', '.runs', id);
   const hosting = join(path, 'hosting');
   const firebaseConfig = join(repositoryRoot, `.firebase-${id}.json`);
@@ -48,7 +48,7 @@ export function createRunFolder(options: Options): RunFolder {
   return { path, firebaseConfig };
 }
 
-/** The built functions with the values and secrets that they read (Firebase: `.env.local`, `.secret.local`). */
+/** Copies the built functions and adds their values and secrets (Firebase: `.env.local`, `.secret.local`). */
 function layOutFunctions(folder: string, { functionsBuild, projectId, ports, publicBaseUrl }: Options): void {
   cpSync(functionsBuild, folder, { recursive: true });
   const values = {
@@ -60,7 +60,7 @@ function layOutFunctions(folder: string, { functionsBuild, projectId, ports, pub
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',
     ...bullhornEnvironment(ports),
-    // A search server of one's own, to try the product with it.
+    // Optional search server of the developer.
     ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),
   };
   writeFileSync(join(folder, '.env.local'), dotenv(values));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { stateFolder } from '../repository';
 
 /**
- * Secrets of the functions and how long each is, in bytes. None is empty: the Functions emulator asks Secret Manager in
- * the cloud for one that is.
+ * Secrets of the functions and their lengths in bytes. None may be empty: the Functions emulator would ask Secret Manager
+ * in the cloud for it.
  */
 const secretBytes: Readonly<Record<string, number>> = {
   CODE_KEY: 32,
@@ -16,7 +16,7 @@ const secretBytes: Readonly<Record<string, number>> = {
   BULLHORN_CLIENT_SECRET: 24,
 };
 
-/** The secrets of this checkout: made at random the first time, kept in a git-ignored file that only its owner reads. */
+/** The secrets of this checkout: random, created once, stored in a git-ignored file that only its owner can read. */
 export function localSecrets(): Record<string, string> {
   const file = join(stateFolder, 'secrets.json');
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};

@@ -1,38 +1,45 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { writeJavaShim } from '../emulator/java-shim';
 import { repositoryRoot } from '../repository';
 import { rulesNotUnderstood } from '../storage-rules/runtime';
 import type { EmulatorKind } from './emulator-kinds';
+import type { Ports } from './ports';
 import type { ProcessKeeper, Program } from './process-keeper';
 
 interface Options {
   keeper: ProcessKeeper;
-  /** Where the emulators run; they leave their own logs there. */
+  /** Working directory of the emulators, which write their own logs there. */
   folder: string;
   firebaseConfig: string;
   projectId: string;
   kinds: readonly EmulatorKind[];
-  /** Data is read from here when there is some, and written here in the end. */
-  dataFolder: string | undefined;
-  /** The Firestore emulator; null to leave everything to firebase-tools and a real Java. */
-  hidane: string | null;
+  ports: Ports;
+  /** Export to begin with; null to begin empty. */
+  snapshot: string | null;
+  /** The Firestore emulator is running already; otherwise firebase-tools starts the official one, with a real Java. */
+  hasFirestore: boolean;
   logFile: string;
+  /** Called after each request that may have changed accounts or files. */
+  onChange: () => void;
 }
 
 const readyLine = 'All emulators ready';
 const deadlineMs = 120_000;
 
-/** Lines after which firebase-tools goes on, though the portal would not work. */
+/** Errors that firebase-tools only logs, although the portal would not work. */
 const fatalLines = ['Failed to load function definition', rulesNotUnderstood];
 
-/** The file that tells an export from any other folder. */
-export const exportMark = 'firebase-export-metadata.json';
-
-/** Starts `firebase emulators:start`; see {@link untilReady}. */
-export function startEmulators(options: Options): Program {
-  const { keeper, folder, dataFolder, hidane } = options;
+/**
+ * Starts `firebase emulators:start` and waits until all emulators are ready.
+ * @throws Error with the end of their output when they end, are late, or cannot load functions or rules.
+ */
+export async function startEmulators(options: Options): Promise<Program> {
+  const { keeper, folder, ports, snapshot, hasFirestore, onChange } = options;
+  const guard = new URL('../emulator/suite-guard.mjs', import.meta.url);
+  guard.searchParams.set('watch', [ports.auth, ports.storage].join(','));
+  if (hasFirestore) guard.searchParams.set('attachFirestore', '');
   const args = [
+    ...['--import', guard.href],
     join(repositoryRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
     ...['--project', options.projectId],
@@ -40,26 +47,20 @@ export function startEmulators(options: Options): Program {
     ...['--only', options.kinds.join(',')],
     '--non-interactive',
   ];
-  if (dataFolder) {
-    mkdirSync(dataFolder, { recursive: true });
-    if (existsSync(join(dataFolder, exportMark))) args.push('--import', dataFolder);
-    args.push('--export-on-exit', dataFolder);
-  }
+  if (snapshot) args.push('--import', snapshot);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    // Seconds until a function that does not load is given up (firebase-tools): a loaded machine takes longer than the
-    // default of 30, and a call of a function that was given up is never answered.
+    // Timeout in seconds for loading a function (firebase-tools). A busy machine exceeds the default of 30, and calls of
+    // a function that failed to load are never answered.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-    // Files of the Storage emulator and the address of the hub stand there: two portals must not share them.
+    // Files of the Storage emulator and the locator of the hub are there; two portals must not share them.
     TMPDIR: keeper.folder,
     NO_UPDATE_NOTIFIER: '1',
     FIREBASE_TOOLS_UPGRADE_CHECK: 'false',
   };
-  if (hidane) {
+  if (hasFirestore) {
     const shim = writeJavaShim({
       folder: join(folder, 'java'),
-      hidane,
-      pidFile: join(keeper.folder, 'firestore.pid'),
       storageRules: [
         process.execPath,
         '--import',
@@ -69,23 +70,22 @@ export function startEmulators(options: Options): Program {
     });
     Object.assign(env, shim.env, { PATH: `${shim.path}${delimiter}${process.env.PATH ?? ''}` });
   }
-  return keeper.start({
+  const emulators = keeper.start({
     name: 'emulators',
     command: process.execPath,
     args,
     cwd: folder,
     env,
     logFile: options.logFile,
-    // With data there is something to save; a real Java is in a group that only firebase-tools knows.
-    isAskedFirst: dataFolder !== undefined || hidane === null,
+    // A real Java is in a process group that only firebase-tools knows.
+    isAskedFirst: !hasFirestore,
+    onMessage: onChange,
   });
+  await untilReady(emulators);
+  return emulators;
 }
 
-/**
- * Waits until the emulators say that they are ready.
- * @throws Error with the end of their output when they end, are late, or cannot load functions or rules.
- */
-export async function untilReady(emulators: Program): Promise<void> {
+async function untilReady(emulators: Program): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const fault = await Promise.race([
     new Promise<string | null>((resolve) => {

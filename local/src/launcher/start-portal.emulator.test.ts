@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Starts emulators of their own, beside those of the tests. */
+/** Starts emulators in addition to those that the tests share. */
 async function start(preferredPorts = {}): Promise<{ portal: RunningPortal; taken: TakenPort[] }> {
   const taken: TakenPort[] = [];
   const portal = await startPortal({
@@ -33,7 +33,7 @@ async function start(preferredPorts = {}): Promise<{ portal: RunningPortal; take
   return { portal, taken };
 }
 
-/** Asks an emulator as its owner. */
+/** Calls an emulator with admin rights. */
 async function ask(port: number, path: string, body?: object | string): Promise<Response> {
   return await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: {
@@ -49,7 +49,7 @@ const documents = `/v1/projects/${projectId}/databases/(default)/documents/kept`
 const objects = `/v0/b/${storageBucket(projectId)}/o`;
 const person = { email: 'maya@example.com', password: 'a long password' };
 
-test('the second start finds accounts, documents and files of the first, and goes round a port that is taken', async () => {
+test('the second start finds accounts, documents and files of the first, and avoids a port in use', async () => {
   const { portal: first } = await start();
   const { ports } = first;
   expect((await ask(ports.auth, `${accounts}:signUp?key=demo`, person)).status).toBe(200);

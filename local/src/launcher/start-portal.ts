@@ -4,80 +4,131 @@ import { dirname, join } from 'node:path';
 import { startBullhorn } from '../bullhorn/bullhorn';
 import { startClock, type Clock } from '../clock/clock';
 import { findHidane } from '../emulator/find-hidane';
-import { startMailbox, type Mailbox } from '../mailbox/mailbox';
+import { mailboxOf, startMailbox, type Mailbox } from '../mailbox/mailbox';
 import { repositoryRoot } from '../repository';
 import { clientEnvironment } from './configuration';
-import { checkFirestoreRules, exportData, warmFunctions } from './emulator-calls';
+import { defaultSavingTimes, type SavingTimes } from './data-saver';
+import { checkFirestoreRules, registerTriggers, warmFunctions } from './emulator-calls';
 import { emulatorKinds, type EmulatorKind } from './emulator-kinds';
+import { startFirestore } from './firestore';
+import { openPortalData, type PortalData } from './portal-data';
 import { choosePorts, type Ports, type TakenPort } from './ports';
-import { createProcessKeeper } from './process-keeper';
+import { createProcessKeeper, type Program } from './process-keeper';
 import { createRunFolder } from './run-folder';
-import { startEmulators, untilReady } from './start-emulators';
+import { startEmulators } from './start-emulators';
+import { supervise, type SupervisedProgram } from './supervise';
 
 export interface StartOptions {
-  /** Begins with `demo-`, so that nothing calls out. A fresh one when left out: runs do not share data. */
+  /** Starts with `demo-`, so that no call leaves this machine. A random one by default, so that runs share no data. */
   projectId?: string;
-  /** Folder from which data is read at the start, when it holds some, and to which it is written at the end. */
+  /** Folder for the data: read at the start, saved while the portal runs and at the end. Nothing is saved by default. */
   dataFolder?: string;
-  /** All of them when left out. */
+  savingTimes?: SavingTimes;
+  /** All by default. */
   emulators?: readonly EmulatorKind[];
   preferredPorts?: Partial<Ports>;
-  /** Where the emulators' output is kept; removed with the run when left out. */
+  /** Receives the emulators' output; by default a file that is removed with the run. */
   logFile?: string;
-  /** Folders of the built functions and pages, when not those of this repository. */
+  /** Folders of the built functions and pages; by default those of this repository. */
   functionsBuild?: string;
   webBuild?: string;
-  /** Told before each long step. */
+  /** Called before each long step. */
   report?: (step: string) => void;
-  /** Told when a preferred port is taken. */
+  /** Called for each preferred port that is in use. */
   onTakenPort?: (taken: TakenPort) => void;
+  /** Receives a line for the user when a program ends and restarts, or saving fails. */
+  notice?: (line: string) => void;
+  /** Called when a restarted program is ready. */
+  onRestarted?: (program: ProgramName) => Promise<void>;
 }
+
+/** The processes of a portal and how messages name them. */
+const programTitles = {
+  firestore: 'The Firestore emulator',
+  emulators: 'The emulators of firebase-tools',
+  mailbox: 'The mailbox',
+  bullhorn: 'The ATS simulator',
+};
+export type ProgramName = keyof typeof programTitles;
 
 /** A portal that runs on this machine. */
 export interface RunningPortal {
   projectId: string;
-  /** Where the product is reached, without a slash at the end. */
+  /** URL of the product, without a slash at the end. */
   baseUrl: string;
   mailbox: Mailbox;
   ports: Ports;
-  /** What a program needs to talk to these emulators by the Admin SDK. */
+  /** Environment variables for programs that use these emulators through the Admin SDK. */
   env: Record<string, string>;
-  /** Where the emulators' output is kept while they run. */
+  /** The emulators' output. */
   logFile: string;
-  /** Resolves when the emulators end by themselves. */
-  ended: Promise<unknown>;
-  /** Calls HTTPS functions once, so that the first call that counts finds them loaded: what a sign-in needs, or all. */
+  /** Process ids; undefined for a program that is restarting. */
+  processes: () => Partial<Record<ProgramName, number>>;
+  /** Resolves with the reason when a program ends so often that it is not restarted. */
+  ended: Promise<string>;
+  /** Loads the HTTPS functions that a sign-in needs, or all, ahead of their first call. */
   warm: (which: 'signIn' | 'all') => Promise<void>;
-  /** Writes the data to the data folder now; it is also written at the end. */
+  /**
+   * Saves all data now, in addition to the automatic saves.
+   * @throws Error when it cannot be saved.
+   */
   save: () => Promise<void>;
-  /** Ends everything. What is running when this process dies without it ends as well. */
+  /** Everything stored before this time, in milliseconds since 1970, is saved; 0 before the first save. */
+  savedAt: () => number;
+  /** Saves and ends everything. If this process dies instead, all its programs end as well. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the emulators, mailbox, applicant-tracking system and clock, and waits until they answer.
- * @throws Error with the end of the emulators' output when they do not come up; nothing stays behind then.
+ * Starts Firestore, the other emulators, mailbox, ATS simulator and clock, and waits until they answer. What ends by
+ * itself is restarted with its saved data.
+ * @throws Error with the end of a program's output when it does not come up; nothing stays behind then.
  * @throws NoEmulatorError when there is no Firestore emulator and none can be installed.
  */
 export async function startPortal(options: StartOptions = {}): Promise<RunningPortal> {
   const report = options.report ?? (() => undefined);
+  const notice = options.notice ?? (() => undefined);
   const projectId = options.projectId ?? `demo-${randomUUID().slice(0, 8)}`;
   if (!projectId.startsWith('demo-')) throw new Error('the project of a local portal begins with demo-');
   const kinds = options.emulators ?? emulatorKinds;
-  const hidane = process.env.EMULATORS === 'official' ? null : (await findHidane({ env: process.env, report })).path;
+  const isOfficial = process.env.EMULATORS === 'official' || !kinds.includes('firestore');
+  const hidane = isOfficial ? null : (await findHidane({ env: process.env, report })).path;
   const { ports, taken } = await choosePorts(options.preferredPorts);
   taken.forEach((port) => options.onTakenPort?.(port));
   const baseUrl = `http://127.0.0.1:${ports.hosting}`;
+  const functions = kinds.includes('functions') ? { projectId, functionsPort: ports.functions } : null;
 
   report('Starting the emulators');
   const keeper = createProcessKeeper();
+  const programs = new Map<ProgramName, SupervisedProgram>();
+  let isClosing = false;
   let clock: Clock | undefined;
+  let data: PortalData | undefined;
   const stop = async () => {
+    isClosing = true;
     clock?.stop();
+    await data?.stop();
     await keeper.close();
   };
+  const run = async (
+    name: ProgramName,
+    launch: () => Promise<Program>,
+    onRestarted: () => Promise<void> = () => Promise.resolve(),
+  ) => {
+    const program = await supervise({
+      title: programTitles[name],
+      launch,
+      notice,
+      isClosing: () => isClosing,
+      onRestarted: async () => {
+        await onRestarted();
+        await options.onRestarted?.(name);
+      },
+    });
+    programs.set(name, program);
+  };
   try {
-    const run = createRunFolder({
+    const files = createRunFolder({
       id: randomUUID().slice(0, 8),
       projectId,
       kinds,
@@ -87,41 +138,77 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
       webBuild: options.webBuild ?? join(repositoryRoot, 'web/dist'),
       removeAtEnd: keeper.removeAtEnd,
     });
-    const logFile = options.logFile ?? join(run.path, 'emulators.log');
+    const logFile = options.logFile ?? join(files.path, 'emulators.log');
     mkdirSync(dirname(logFile), { recursive: true });
-    const emulators = startEmulators({
-      keeper,
-      folder: run.path,
-      firebaseConfig: run.firebaseConfig,
-      projectId,
-      kinds,
-      dataFolder: options.dataFolder,
-      hidane,
-      logFile,
-    });
-    const [mailbox] = await Promise.all([
-      startMailbox(keeper, ports),
-      startBullhorn(keeper, ports),
-      untilReady(emulators),
+    if (options.dataFolder) {
+      data = openPortalData({
+        folder: options.dataFolder,
+        projectId,
+        ports,
+        kinds,
+        hasFirestore: hidane !== null,
+        times: options.savingTimes ?? defaultSavingTimes,
+        isReady: (store) => programs.get(store)?.pid() !== undefined,
+        notice,
+      });
+    }
+    if (hidane) {
+      await run(
+        'firestore',
+        () => startFirestore({ keeper, hidane, projectId, ports, snapshot: data?.newest('firestore') ?? null }),
+        async () => {
+          // The emulators register the triggers themselves when they start.
+          if (functions && programs.get('emulators')?.pid() !== undefined) {
+            await registerTriggers({ ...functions, firestorePort: ports.firestore });
+          }
+        },
+      );
+      await checkFirestoreRules({ projectId, firestorePort: ports.firestore });
+    }
+    await Promise.all([
+      hidane ? data?.watch() : null,
+      run('mailbox', () => startMailbox(keeper, ports)),
+      run('bullhorn', () => startBullhorn(keeper, ports)),
+      run('emulators', () =>
+        startEmulators({
+          keeper,
+          folder: files.path,
+          firebaseConfig: files.firebaseConfig,
+          projectId,
+          kinds,
+          ports,
+          snapshot: data?.newest('emulators') ?? null,
+          hasFirestore: hidane !== null,
+          logFile,
+          onChange: () => data?.changed('emulators'),
+        }),
+      ),
     ]);
-    if (kinds.includes('firestore')) await checkFirestoreRules({ projectId, firestorePort: ports.firestore });
-    const functions = kinds.includes('functions') ? { projectId, functionsPort: ports.functions } : null;
+    if (!hidane && kinds.includes('firestore')) {
+      await data?.watch();
+      await checkFirestoreRules({ projectId, firestorePort: ports.firestore });
+    }
     if (functions) clock = await startClock(functions);
     return {
       projectId,
       baseUrl,
-      mailbox,
+      mailbox: mailboxOf(ports),
       ports,
       env: clientEnvironment(projectId, ports, baseUrl),
       logFile,
-      ended: emulators.ended,
+      processes: () => Object.fromEntries([...programs].map(([name, program]) => [name, program.pid()])),
+      ended: Promise.race([...programs.values()].map((program) => program.gaveUp)),
       warm: async (which) => {
         if (functions) await warmFunctions(functions, which);
       },
-      save: async () => {
-        if (options.dataFolder) await exportData({ hubPort: ports.hub, folder: options.dataFolder });
+      save: async () => data?.save(),
+      savedAt: () => data?.savedAt() ?? 0,
+      stop: async () => {
+        await data?.save().catch((error: unknown) => {
+          notice(`The last changes are not saved: ${error instanceof Error ? error.message : String(error)}`);
+        });
+        await stop();
       },
-      stop,
     };
   } catch (error) {
     await stop();

@@ -5,8 +5,8 @@ const pollMs = 100;
 const deadlineMs = 30_000;
 
 /**
- * Waits until an address answers, whatever it answers.
- * @param server the program behind it: when it ends there is nothing to wait for.
+ * Waits until a URL answers, with any status.
+ * @param server the program behind it; its end is an error.
  * @throws Error with the end of the program's output.
  */
 export async function untilAnswers(url: string, server: Program): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository';
 
-/** What is built, from which sources, and a file that a finished build leaves. */
+/** Rooms to build, their sources, and a file that a complete build writes. */
 const builds = [
   {
     room: 'functions',
@@ -14,7 +14,7 @@ const builds = [
   { room: 'web', sources: ['web', 'domain'], product: 'web/dist/index.html', stamp: 'web/dist/index.html' },
 ] as const;
 
-/** Builds what is missing or older than its sources. @throws Error with the output of a build that fails. */
+/** Builds the rooms whose build is missing or older than its sources. @throws Error with the output of a build that fails. */
 export async function buildWhatChanged(report: (step: string) => void): Promise<void> {
   const due = builds.filter(({ sources, product, stamp }) => {
     if (!existsSync(join(repositoryRoot, product)) || !existsSync(join(repositoryRoot, stamp))) return true;
@@ -28,7 +28,7 @@ export async function buildWhatChanged(report: (step: string) => void): Promise<
 
 const ignored = new Set(['node_modules', 'dist', '.runs', '.cache']);
 
-/** When a file below a folder was last changed, in milliseconds since 1970. */
+/** Time of the latest change below a folder, in milliseconds since 1970. */
 function newestChange(folder: string): number {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -48,7 +48,7 @@ function build(room: string): Promise<void> {
         output += chunk.toString();
       });
     }
-    // 'close' and not 'exit': its last words tell what failed, and come after it has ended.
+    // 'close' and not 'exit', which can come before the last output.
     npm.once('close', (code) => {
       if (code === 0) resolve();
       else reject(new Error(`The build of ${room} failed.\n\n${output}`));

@@ -19,7 +19,7 @@ export async function runJest(options: {
   projects: readonly string[];
   pattern?: string | undefined;
   env?: Record<string, string>;
-  /** Test files that run at once. */
+  /** Test files that run in parallel. */
   workers: number;
 }): Promise<StageResult> {
   const startedAt = Date.now();

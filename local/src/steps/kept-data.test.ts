@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportMark } from '../launcher/start-emulators';
+import { storeFolder } from '../launcher/portal-data';
 import { keepData } from './kept-data';
 
 const scratch = mkdtempSync(join(tmpdir(), 'kept-data-'));
@@ -15,38 +15,38 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A start that comes as far as the export of its data, and perhaps to its end. */
-function storeData(isWhole: boolean): string {
+/** A start that saves its data, and may be interrupted before the seeding is complete. */
+function storeData(isComplete: boolean): string {
   const { folder, markSeeded } = keepData(state, false);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, exportMark), '{}');
-  if (isWhole) markSeeded();
-  return join(folder, exportMark);
+  const saved = join(storeFolder(folder, 'emulators'), '1');
+  mkdirSync(saved, { recursive: true });
+  if (isComplete) markSeeded();
+  return saved;
 }
 
-test('there is nothing at first', () => {
+test('nothing is seeded at first', () => {
   expect(keepData(state, false).isSeeded()).toBe(false);
 });
 
-test('the next start finds the data of a whole one', () => {
+test('the next start finds complete data', () => {
   const stored = storeData(true);
   expect(keepData(state, false).isSeeded()).toBe(true);
   expect(existsSync(stored)).toBe(true);
 });
 
-test('what was marked as seeded is, for this start as well', () => {
+test('data marked as seeded counts for the same start', () => {
   const data = keepData(state, false);
   data.markSeeded();
   expect(data.isSeeded()).toBe(true);
 });
 
-test('data of a seeding that was broken off goes', () => {
+test('data of an interrupted seeding is removed', () => {
   const stored = storeData(false);
   expect(keepData(state, false).isSeeded()).toBe(false);
   expect(existsSync(stored)).toBe(false);
 });
 
-test('data of an older shape goes', () => {
+test('data of an older version is removed', () => {
   const stored = storeData(true);
   writeFileSync(join(state, 'seeded'), '1');
   expect(keepData(state, false).isSeeded()).toBe(false);
@@ -58,7 +58,7 @@ test('a mark without data does not count', () => {
   expect(keepData(state, false).isSeeded()).toBe(false);
 });
 
-test('starting over takes no data along', () => {
+test('a fresh start removes the data', () => {
   const stored = storeData(true);
   expect(keepData(state, true).isSeeded()).toBe(false);
   expect(existsSync(stored)).toBe(false);

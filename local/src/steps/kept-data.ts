@@ -1,31 +1,32 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportMark } from '../launcher/start-emulators';
+import { storeFolder } from '../launcher/portal-data';
+import { openSnapshots } from '../launcher/snapshots';
 
-/** Raised when stored documents change their shape: data of another one is made anew. */
-const dataVersion = '3';
+/** Increased when stored documents change their shape; data of another version is replaced by new demo data. */
+const dataVersion = '4';
 
-/** The demo's data from one start to the next. */
+/** The demo data from one start to the next. */
 export interface KeptData {
-  /** Where it stands. */
   folder: string;
-  /** Are the demo agencies in it? */
+  /** Whether it has the complete demo agencies. */
   isSeeded: () => boolean;
-  /** Says that they are, once all of them are stored. */
+  /** Records that the demo agencies are complete and saved. */
   markSeeded: () => void;
 }
 
 /**
- * Finds what earlier starts have left. Data of a seeding that was not finished, or in a shape that the product does not
- * know any more, is worth nothing and goes, as all data does when somebody starts over.
- * @param isFresh starts over.
+ * Finds the data of earlier starts. Removes it when its seeding was interrupted or its version is an old one.
+ * @param isFresh removes it in any case.
  */
 export function keepData(stateFolder: string, isFresh: boolean): KeptData {
   const folder = join(stateFolder, 'data');
   const mark = join(stateFolder, 'seeded');
-  const isWhole =
-    existsSync(mark) && readFileSync(mark, 'utf8') === dataVersion && existsSync(join(folder, exportMark));
-  if (isFresh || !isWhole) {
+  const isComplete =
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === dataVersion &&
+    openSnapshots(storeFolder(folder, 'emulators')).newest() !== null;
+  if (isFresh || !isComplete) {
     for (const old of [mark, folder]) rmSync(old, { recursive: true, force: true });
   }
   return {

@@ -1,14 +1,14 @@
-/** Tells what is being done and how long each step took. */
+/** Shows the current step and the duration of each step. */
 export interface StepReport {
-  /** Begins a step; the one before is over. */
+  /** Begins a step and ends the one before. */
   step: (label: string) => void;
-  /** How far the current step has come, on the same line where the terminal allows. */
+  /** Shows the progress of the current step, on the same line in a terminal. */
   progress: (done: number, total: number, label: string) => void;
   /** Ends the last step. */
   end: () => void;
 }
 
-/** Writes steps to the terminal; where output is kept in a file, progress is told at every tenth. */
+/** Writes steps to a stream; unless it is a terminal, progress is written at every tenth. */
 export function createStepReport(out: NodeJS.WriteStream = process.stdout): StepReport {
   let current: { label: string; startedAt: number } | null = null;
   let lastTenth = -1;

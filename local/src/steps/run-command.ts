@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { repositoryRoot } from '../repository';
 
-/** Runs a program with its output on this terminal; it ends when this process does. @returns its exit code. */
+/** Runs a program in this terminal; it ends with this process. @returns its exit code. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a second run is refused while the first lives', () => {
+test('a second run is refused while the first is running', () => {
   holdSingleRun(file);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   expect(() => {
@@ -23,7 +23,7 @@ test('a second run is refused while the first lives', () => {
 test.each([
   ['a process that is gone', () => String(spawnSync('true').pid)],
   ['something else', () => 'not a number'],
-])('what %s left does not count', (_who, left) => {
+])('a file of %s is ignored', (_who, left) => {
   writeFileSync(file, left());
   holdSingleRun(file);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));

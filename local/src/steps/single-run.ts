@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes sure that one process at a time works with a folder of data. The hold ends with the process.
- * @param file tells who holds it; one that is left by a process that is gone does not count.
+ * Makes sure that only one process uses a data folder. The lock ends with the process.
+ * @param file has the process id of the owner; the file of an ended process is ignored.
  * @throws Error when another process holds it.
  */
 export function holdSingleRun(file: string): void {

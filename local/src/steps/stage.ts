@@ -1,4 +1,4 @@
-/** How a stage of the tests ended. A stage that could not run counts as one failure. */
+/** Result of a test stage. A stage that could not run counts as one failure. */
 export interface StageResult {
   name: string;
   passed: number;
