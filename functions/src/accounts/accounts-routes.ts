@@ -15,7 +15,7 @@ import { signOutEverywhere } from './sign-out-everywhere';
 import { updateEmail } from './update-email';
 import { verifyUserToken } from './verify-user-token';
 
-/** Signing in and what belongs to one's own account, part of the app API (000 §2, §4, §7). */
+/** Sign-in and the user's own account, part of the app API. */
 export const accountsRoutes: readonly Route[] = [
   route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
   route({ endpoint: authenticationApi.captchaChallenge, access: 'public', handler: captchaChallenge }),

@@ -5,8 +5,8 @@ import type { Ports } from '../runtime/ports';
 import type { StaffActor } from '../runtime/route';
 
 /**
- * The person with that address, when the caller administers them: as admin of their organization, or as super admin.
- * @throws PortalError `permissionDenied`, also when nobody has the address: an admin is not told who is elsewhere.
+ * The user with that email, if the caller is an admin of the user's organization or a super admin.
+ * @throws PortalError `permissionDenied`, also for an unknown email, so that admins cannot probe other organizations.
  */
 export async function administeredUser(
   { actor, ...ports }: Pick<Ports, 'store'> & { actor: StaffActor | null },

@@ -7,26 +7,26 @@ import { keyOf, limitRate, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 
 /**
- * The captcha: a proof of work as ALTCHA defines it, made and checked by us alone. A challenge is signed, expires, and
- * its solution is taken once.
+ * The captcha: a proof of work as ALTCHA defines it, created and checked here. A challenge is signed and expires, and its
+ * solution works once.
  */
 
 const validSeconds = 10 * 60;
-/** Work of a solution: so many derivations, each of so many rounds; about a second on a telephone. */
+/** Range of derivations that a solution needs, each of `rounds` rounds; about a second on a phone. */
 const derivations = { min: 150, max: 450 };
 const rounds = 2_000;
 const challengesFromOneAddress = { name: 'captchaChallenge', max: 120, windowSeconds: 60 };
 
 type CaptchaPorts = Pick<PublicContext, 'config' | 'store' | 'clock'>;
 
-/** Two keys of our one: for challenges and for what they ask. */
+/** Two keys derived from `CODE_KEY`: for challenges and for their secret numbers. */
 function secretsOf({ config }: Pick<CaptchaPorts, 'config'>) {
   const derived = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', config.codeKey, '', `captcha-${purpose}`, 32)).toString('base64');
   return { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('key') };
 }
 
-/** A new challenge for the captcha widget (000 §2, §4). */
+/** A new challenge for the captcha widget. */
 export async function captchaChallenge(_input: unknown, context: PublicContext): Promise<Record<string, unknown>> {
   await limitRate(context, challengesFromOneAddress, visitorOf(context));
   const challenge = await createChallenge({
@@ -40,7 +40,7 @@ export async function captchaChallenge(_input: unknown, context: PublicContext):
   return { ...challenge };
 }
 
-/** What the widget hands over: base64 of the challenge and its solution. */
+/** Payload of the widget: base64 of the challenge and its solution. */
 const payloadSchema = object({
   challenge: object({
     parameters: object({ expiresAt: number().required() }).required(),
@@ -49,14 +49,14 @@ const payloadSchema = object({
   solution: object({ counter: number().integer().min(0).required(), derivedKey: string().required() }).required(),
 });
 
-/** A solution that is right and has not been taken yet. */
+/** A correct solution that has not been used. */
 export interface Solution {
   signature: string;
 }
 
 /**
- * Checks the solution of a challenge; nothing is taken yet.
- * @returns null for none, a wrong or altered one, and one whose challenge has expired.
+ * Checks the solution of a challenge, without using it up.
+ * @returns null for a missing, wrong or altered solution, and after the challenge has expired.
  */
 export async function checkCaptcha(captcha: string, ports: CaptchaPorts): Promise<Solution | null> {
   try {
@@ -64,7 +64,7 @@ export async function checkCaptcha(captcha: string, ports: CaptchaPorts): Promis
     const { challenge, solution } = await payloadSchema.validate(payload, { strict: true });
     const parameters = challenge.parameters as Challenge['parameters'];
     const { expiresAt } = challenge.parameters;
-    // The cost is under the signature, but the work of checking comes with it: ours alone is worth doing.
+    // The signature covers the cost, but verifying it costs as much; only our own cost is worth that.
     if (parameters.cost !== rounds) return null;
     const { verified } = await verifySolution({
       challenge: { parameters, signature: challenge.signature },
@@ -79,7 +79,7 @@ export async function checkCaptcha(captcha: string, ports: CaptchaPorts): Promis
 }
 
 /**
- * Takes a solution; a second time it is refused.
+ * Uses up a solution; a second use is refused.
  * @throws PortalError `captchaRequired`.
  */
 export async function takeCaptcha(solution: Solution | null, ports: CaptchaPorts): Promise<void> {

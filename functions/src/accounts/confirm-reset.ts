@@ -8,9 +8,10 @@ import { accountLimits } from './account-limits';
 import { signInAttempts } from './sign-in-attempts';
 
 /**
- * Sets a new password by the one-time code of a reset mail, ends all sessions and lifts what failed sign-ins had led to.
+ * Sets a new password with the one-time code of a reset mail, ends all sessions and lifts a lockout.
  * @throws PortalError `invalidRequest` 'Link has expired' for a code that is used, expired, altered or of another kind,
- *   and for one that went to an address which is not that of the person's document: somebody has changed it past us.
+ *   and for a code sent to an email that is not the one in the user document, because it was changed directly at the
+ *   auth service.
  */
 export async function confirmReset(
   { code, password }: RequestOf<typeof authenticationApi.confirmReset>,

@@ -5,8 +5,8 @@ import type { StaffContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 
 /**
- * Writes down that the auth service has seen the caller's address verified; says whether it has (000 §2). An address
- * that is changed in the same moment stays unverified.
+ * Copies from the auth service whether the caller's email is verified, and returns it. An email that changes at the same
+ * time stays unverified.
  * @throws PortalError `tooManyRequests`.
  */
 export async function confirmVerification(

@@ -4,15 +4,15 @@ import { signInRefusals } from '../adapters/identity/identity';
 import type { PublicContext } from '../runtime/route';
 import { signInAttempts } from './sign-in-attempts';
 
-/** What becomes of a sign-in at the auth service: no session, or one with these claims. */
+/** Decision about a sign-in at the auth service: no session, or one with these claims. */
 export type SignInDecision = { refusal: string } | { sessionClaims: Partial<ReturnType<typeof ownSession>> };
 
 /**
- * Decides about a sign-in that goes past our own call (by email link, or straight at the endpoint of the auth service),
- * which asks before it begins the session. Refused are disabled and locked accounts, and one whose address is not that of
- * the person's document: somebody has changed it past us.
- * @param signIn.method as the auth service names it. Only the link of a mail begins a session that counts; a password
- *   that proved right is told so by our own call, which begins the session itself.
+ * Decides about a sign-in that bypasses our own call (by email link, or directly at the auth service), which asks before
+ * it begins the session. Refuses disabled and locked accounts, and accounts whose email differs from the user document,
+ * because it was changed directly at the auth service.
+ * @param signIn.method as the auth service names it. Only an email link begins a valid session here; for passwords our own
+ *   call begins it.
  */
 export async function decideSignIn(
   signIn: { uid: string; email: string; address: string; method: string },

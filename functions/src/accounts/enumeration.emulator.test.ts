@@ -14,19 +14,18 @@ import { sendUserEmailLoginLink } from './send-user-email-login-link';
 import { signInWithPassword } from './sign-in-with-password';
 
 /**
- * Whether an address has an account can be told neither from what is answered nor from how long it takes. The handlers
- * run in the test itself, on the real database and auth service: the network and its noise would only hide a difference.
+ * Neither the answers nor their timing reveal whether an email has an account. The handlers run in the test itself, on the
+ * real database and auth service, because network noise could hide a difference.
  */
 
-/** Pairs of a known and an unknown address that are tried by turns. */
+/** Pairs of a known and an unknown email, tried alternately. */
 const pairs = 15;
-/** A smaller difference of the medians nobody measures over a network, and the order of a test makes as much. */
+/** A smaller difference of medians is not measurable over a network, and test order alone causes as much. */
 const smallestMs = 3;
 
 /**
- * How the ids of known people begin: theirs come after all others. The emulator looks through a collection in the order of
- * its ids until it has what is asked for, so that somebody in the middle of the many that other tests leave would be found
- * sooner than nobody is; the service has an index.
+ * Id prefix of known users, which sorts last. The emulator scans a collection by id until it finds a match, so a user among
+ * those of other tests would be found earlier than a scan without a match ends; the service has an index.
  */
 const lastOfAll = 'zzzz-known';
 
@@ -52,7 +51,7 @@ async function solvedCaptcha(of: ReturnType<typeof context>): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Each answers what has to be done for an address; what it takes beforehand is not measured. */
+/** Prepares the call for an email; the preparation is not measured. */
 const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
   [
     'signing in',
@@ -86,7 +85,7 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-test.each(calls)('%s tells nothing of who has an account', async (_name, prepare) => {
+test.each(calls)('%s does not reveal who has an account', async (_name, prepare) => {
   const [known, unknown]: [Told[], Told[]] = [[], []];
   for (let pair = 0; pair <= pairs; pair += 1) {
     const { uid, email } = await makeAccount(lastOfAll);
@@ -95,7 +94,7 @@ test.each(calls)('%s tells nothing of who has an account', async (_name, prepare
       { list: known, act: await prepare(email) },
       { list: unknown, act: await prepare(`${freshId('nobody')}@example.com`) },
     ];
-    // Who comes first changes by turns: what warms up favours nobody.
+    // Alternates the order, so that warm-up affects both.
     if (pair % 2 === 1) tries.reverse();
     for (const { list, act } of tries) {
       const told = await tell(act);
@@ -112,7 +111,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Do nine of ten values of one list lie beyond nine of ten of the other's? Chance does not do that to fifteen pairs. */
+/** Whether 90% of one list exceed 90% of the other, which does not happen by chance with fifteen pairs. */
 function isApart(a: readonly number[], b: readonly number[]): boolean {
   const wins = a.flatMap((x) => b.map((y) => (x > y ? 1 : 0))).reduce<number>((sum, win) => sum + win, 0);
   const share = wins / (a.length * b.length);

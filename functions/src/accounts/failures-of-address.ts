@@ -2,7 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { keyOf, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 
-/** Wrong passwords from one address, over all accounts: whoever tries lists of stolen passwords has many accounts. */
+/** Wrong passwords from one client IP over all accounts, against lists of stolen passwords. */
 const max = 100;
 const windowMs = 15 * 60 * 1_000;
 
@@ -13,7 +13,7 @@ function windowOf(context: PublicContext): { key: string; expiresAt: number } {
 }
 
 /**
- * Refuses an address that failed too often; one read.
+ * Refuses a client IP with too many failures; one read.
  * @throws PortalError `tooManyRequests` with the seconds to wait.
  */
 export async function requireFewFailures(context: PublicContext): Promise<void> {
@@ -24,7 +24,7 @@ export async function requireFewFailures(context: PublicContext): Promise<void> 
   throw new PortalError('tooManyRequests', { retryAfterSeconds, detail: 'sign-ins of an address' });
 }
 
-/** Counts a failure of the address; one write. */
+/** Counts a failure of the client IP; one write. */
 export async function countFailure(context: PublicContext): Promise<void> {
   const { key, expiresAt } = windowOf(context);
   await context.store.rateLimits.add(key, expiresAt);

@@ -5,7 +5,7 @@ import type { PublicContext, StaffContext } from '../runtime/route';
 import { openInvite, sealInvite } from '../users/invite-code';
 import { accountLimits } from './account-limits';
 
-/** What an invitation's code says (000 §3). @throws as `openInvite`. */
+/** Decodes an invitation. @throws as `openInvite`. */
 export async function decryptCode(
   { code }: RequestOf<typeof authenticationApi.decryptCode>,
   context: PublicContext,
@@ -14,7 +14,7 @@ export async function decryptCode(
   return openInvite(context, code);
 }
 
-/** Makes an invitation's code. One from the future would be valid for longer than three days: it counts from now. */
+/** Encodes an invitation. A date in the future is replaced by now, as it would extend the three days. */
 export function encryptCode(
   { code }: RequestOf<typeof authenticationApi.encryptCode>,
   context: StaffContext,

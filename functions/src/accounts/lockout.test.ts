@@ -3,7 +3,7 @@ import { admitTry, isLocked, lock, readLockout, takeBack, type Lockout } from '.
 
 const start = Date.UTC(2025, 5, 15, 12);
 
-/** Somebody who tries wrong passwords. */
+/** Simulates a client that tries wrong passwords. */
 function trier() {
   let lockout: Lockout = readLockout(null);
   return {
@@ -11,7 +11,7 @@ function trier() {
       const { address = 'here', hasCaptcha = false, now = start } = options;
       const { keep, verdict } = admitTry(lockout, { address, hasCaptcha, now });
       if (keep) lockout = verdict.kind === 'try' && verdict.isLast ? lock(keep, address) : keep;
-      // What is kept goes through the database.
+      // The state is stored as JSON.
       lockout = readLockout(JSON.parse(JSON.stringify(lockout)) as Record<string, unknown>);
       return verdict;
     },
@@ -30,20 +30,20 @@ test('four failures lock nothing; the fifth is the last', () => {
   expect(isLocked('here', start)).toBe(true);
 });
 
-describe('after the fifth', () => {
+describe('after the fifth failure', () => {
   const locked = () => {
     const person = trier();
     for (let count = 1; count <= 5; count += 1) person.fail();
     return person;
   };
 
-  test('nothing is tried for 60 seconds', () => {
+  test('no password is checked for 60 seconds', () => {
     const { fail } = locked();
     expect(fail()).toEqual({ kind: 'locked', seconds: 60 });
     expect(fail({ hasCaptcha: true, now: start + 59_001 })).toEqual({ kind: 'locked', seconds: 1 });
   });
 
-  test('the captcha is needed until a success, and the count begins anew', () => {
+  test('the captcha is required until a success, and the count restarts', () => {
     const { fail, isLocked } = locked();
     const now = start + 60_000;
     expect(isLocked('here', now)).toBe(false);
@@ -56,14 +56,14 @@ describe('after the fifth', () => {
     expect(fail({ now, hasCaptcha: true })).toEqual({ kind: 'locked', seconds: 60 });
   });
 
-  test('other addresses go on', () => {
+  test('other client IPs are not affected', () => {
     const { fail, isLocked } = locked();
     expect(fail({ address: 'there' })).toEqual({ kind: 'try', isLast: false, usesCaptcha: false });
     expect(isLocked('there', start)).toBe(false);
   });
 });
 
-test('the twentieth failure from many addresses locks all of them', () => {
+test('the twentieth failure over many client IPs locks all of them', () => {
   const { fail, isLocked } = trier();
   for (let count = 1; count <= 20; count += 1) {
     expect(fail({ address: `from-${count}` })).toMatchObject({ kind: 'try', isLast: count === 20 });
@@ -73,7 +73,7 @@ test('the twentieth failure from many addresses locks all of them', () => {
   expect(fail({ address: 'elsewhere', now: start + 60_000 })).toEqual({ kind: 'captchaRequired' });
 });
 
-test('a try that came to nothing is not counted', () => {
+test('an attempt without a checked password is not counted', () => {
   const { fail, takeBack } = trier();
   for (let count = 1; count <= 4; count += 1) fail();
   takeBack();

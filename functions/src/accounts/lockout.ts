@@ -4,25 +4,24 @@ import { boolean, number } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
 
 /**
- * The lockout of one account (000 §4): what a run of failed sign-ins leads to. Pure: what is kept comes in, what is to
- * be kept goes out.
+ * The lockout of one account after failed sign-ins, as pure functions from the stored state to the new one.
  *
- * A try counts as failed before its password is looked at, so that tries in the same moment cannot slip through
- * together; a success forgets all of them.
+ * An attempt counts as failed before its password is checked, so that parallel attempts cannot exceed the limit; a success
+ * resets the count.
  */
 
 const attemptsSchema = record({
   failures: number().default(0),
-  /** When the last of them began, in milliseconds since 1970. */
+  /** Time of the last failure, in milliseconds since 1970. */
   at: number().default(0),
-  /** A lock was served: from then on a captcha until a success. */
+  /** A captcha is required after a lock, until a success. */
   needsCaptcha: boolean().default(false),
-  /** The last try that the count allows has failed. */
+  /** The last allowed attempt has failed. */
   isLocked: boolean().default(false),
 });
 type Attempts = Model<typeof attemptsSchema>;
 
-/** What is kept of an account: of all addresses together, and of each that has failed. */
+/** Stored state of an account: in total, and for each client IP with failures. */
 export interface Lockout {
   account: Attempts;
   addresses: Record<string, Attempts>;
@@ -34,10 +33,10 @@ export type Verdict =
   | { kind: 'captchaRequired' };
 
 const lockMs = loginLockSeconds * 1_000;
-/** A run of failures is forgotten when nothing is tried for so long. */
+/** Failures are forgotten after this time without an attempt. */
 export const lockoutMemoryMs = dayMs;
 
-/** Reads what was kept; nothing is a lockout without failures. */
+/** Reads the stored state; null is a lockout without failures. */
 export function readLockout(kept: Record<string, unknown> | null): Lockout {
   const addresses = typeof kept?.addresses === 'object' && kept.addresses !== null ? kept.addresses : {};
   return {
@@ -52,8 +51,8 @@ export function readLockout(kept: Record<string, unknown> | null): Lockout {
 }
 
 /**
- * May a password be tried from this address?
- * @returns what to keep when it may (`null` when nothing changes), and the verdict.
+ * Whether a password may be checked for this client IP.
+ * @returns the state to store (`null` when it does not change), and the verdict.
  */
 export function admitTry(
   lockout: Lockout,
@@ -74,7 +73,7 @@ export function admitTry(
   };
 }
 
-/** The try that was the last has failed. */
+/** Records that the last allowed attempt has failed. */
 export function lock(lockout: Lockout, address: string): Lockout {
   const { account, addresses } = lockout;
   const own = addresses[address] ?? attemptsSchema.getDefault();
@@ -84,7 +83,7 @@ export function lock(lockout: Lockout, address: string): Lockout {
   };
 }
 
-/** Takes back a try that came to nothing: the password could not be looked at. */
+/** Removes an attempt whose password could not be checked. */
 export function takeBack(lockout: Lockout, address: string): Lockout {
   const own = lockout.addresses[address] ?? attemptsSchema.getDefault();
   return {
@@ -93,7 +92,7 @@ export function takeBack(lockout: Lockout, address: string): Lockout {
   };
 }
 
-/** Is the account locked for this address, or for all of them? A try that is under way locks nothing yet. */
+/** Whether the account is locked for this client IP, or for all. An attempt in progress does not lock. */
 export function isLocked({ account, addresses }: Lockout, address: string, now: number): boolean {
   return [account, addresses[address]].some((attempts) => attempts?.isLocked && now < attempts.at + lockMs);
 }
@@ -107,7 +106,7 @@ function secondsLeft({ account, addresses }: Lockout, address: string, now: numb
   return Math.max(0, Math.ceil((Math.max(...ends) - now) / 1_000));
 }
 
-/** The count begins anew once its lock is over; the captcha stays. */
+/** Restarts the count after a lock has expired; the captcha stays. */
 function afterLock(attempts: Attempts, max: number): Attempts {
   return attempts.failures < max ? attempts : { ...attempts, failures: 0, isLocked: false, needsCaptcha: true };
 }

@@ -5,8 +5,8 @@ import type { Ports } from '../runtime/ports';
 import type { MailRequest } from '../store/mail-requests';
 
 /**
- * Sends a mail that somebody without a session asked for, when there is somebody to send it to. Delivered again, it is
- * sent again: better twice than never.
+ * Sends a mail requested without a session, if the email has an account. A repeated event sends it again, because a
+ * duplicate is better than none.
  */
 export async function onMailRequested(
   { id, request }: { id: string; request: MailRequest | null },

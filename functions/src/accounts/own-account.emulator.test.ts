@@ -17,7 +17,7 @@ import { sendReset } from './send-reset';
 import { setupPassword } from './setup-password';
 import { updateEmail } from './update-email';
 
-/** Mails and sessions, on a machine that is busy. */
+/** Timeout for mails and sessions on a busy machine. */
 
 const newPassword = 'Brand-new-1!x';
 
@@ -51,7 +51,7 @@ const post = (name: string, body: Record<string, unknown>, token?: string) =>
 const signInBy = (email: string, password: string) => post('signInWithPassword', { email, password });
 
 describe('resetting a password', () => {
-  test('the mail leads to our own page, its code works once, and all sessions end', async () => {
+  test('the mail links to our own page, its code works once, and all sessions end', async () => {
     const { email, token, uid } = await person();
     expect(await post('sendReset', { email, captcha: await solvedCaptcha() })).toMatchObject({ status: 200 });
     const [mail] = await mailsTo(email, 1, 'Reset your password');
@@ -91,7 +91,7 @@ describe('resetting a password', () => {
     expect(await mailsTo(email, 1)).toHaveLength(1);
   });
 
-  test('to one mailbox go few mails, whoever asks; the answer stays the same', async () => {
+  test('one mailbox gets a limited number of mails from all senders; the answer stays the same', async () => {
     const email = `${freshId('nobody')}@example.com`;
     const clock = movableClock();
     const kept: string[] = [];
@@ -118,7 +118,7 @@ describe('resetting a password', () => {
     expect(kept).toHaveLength(10);
   }, 120_000);
 
-  test('one who is signed in needs no captcha for the own address, and an admin none for the own people', async () => {
+  test('a signed-in user needs no captcha for the user’s own email, and an admin none for team members', async () => {
     const organizationId = freshId('agency');
     const ann = await person({ organizationId });
     const admin = await person({ organizationId, userRoles: cast.admin.userRoles });
@@ -128,7 +128,7 @@ describe('resetting a password', () => {
     expect(await post('sendReset', { email: admin.email }, admin.token)).toMatchObject({ status: 200 });
   });
 
-  test('the requests are gone when the mails are sent, and nobody gets one at an unknown address', async () => {
+  test('requests are deleted when the mails are sent, and an unknown email gets none', async () => {
     const email = `${freshId('nobody')}@example.com`;
     await post('sendReset', { email, captcha: await solvedCaptcha() });
     const requests = firestore().collection(collections.mailRequests()).where('email', '==', email);
@@ -152,7 +152,7 @@ describe('verifying an email', () => {
     expect(await read(documents.user(uid))).toMatchObject({ isVerified: true, emailVerified: true });
   });
 
-  test('fills nobody’s mailbox: twenty mails go to an address in a day', async () => {
+  test('sends at most twenty mails a day to one email', async () => {
     const { uid, email } = await person({}, { emailVerified: false });
     const clock = movableClock();
     let sent = 0;
@@ -171,7 +171,7 @@ describe('verifying an email', () => {
     expect(sent).toBe(20);
   });
 
-  test('marks no address that was changed between reading the account and writing the document', async () => {
+  test('does not verify an email that changed between reading the account and writing the document', async () => {
     const { uid, email } = await person({}, { emailVerified: true });
     await write(documents.user(uid), { ...cast.unverified, id: uid, email });
     const changed = `${freshId('changed')}@example.com`;
@@ -189,7 +189,7 @@ describe('verifying an email', () => {
     expect(await read(documents.user(uid))).toMatchObject({ email: changed, isVerified: false, emailVerified: false });
   });
 
-  test('is asked for sixty times a minute at most', async () => {
+  test('is limited to sixty calls a minute', async () => {
     const { uid, email } = await person({}, { emailVerified: false });
     const context = handlerContext({ ...actorFor('unverified'), uid, email });
     for (let count = 1; count <= 60; count += 1) await confirmVerification({}, context);
@@ -221,7 +221,7 @@ describe('an invitation', () => {
     return { ...invitee, organizationId, admin, codeOf };
   }
 
-  test('its code says what was put in, for three days, and under its other name too', async () => {
+  test('its code decodes for three days, also by the former name of the call', async () => {
     const { codeOf } = await invited();
     const day = 24 * 3_600_000;
     const good = await codeOf(Date.now() - 3 * day + 3_600_000);
@@ -237,7 +237,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('leads through the mailed link to a password, which can be set once', async () => {
+  test('leads through the mailed link to a password that can be set once', async () => {
     const { email, uid, codeOf } = await invited();
     const { code } = await codeOf(Date.now());
     const wrong = await post('sendUserCreatePasswordEmail', { userEmail: 'else@example.com', code });
@@ -268,7 +268,7 @@ describe('an invitation', () => {
     expect(await post('setupPassword', { password: newPassword }, again)).toMatchObject({ status: 409 });
   });
 
-  test('leads nowhere without its code, unless an admin of theirs says so', async () => {
+  test('needs its code, unless an admin of the organization sends it', async () => {
     const { email, admin } = await invited();
     const body = { userEmail: email };
     expect(await post('sendUserCreatePasswordEmail', body)).toMatchObject({ status: 403 });
@@ -277,7 +277,7 @@ describe('an invitation', () => {
   });
 
   test.each(['https://evil.example/app', 'javascript:alert(1)', '//evil.example', 'http://localhost@evil.example'])(
-    'never leads on to %s',
+    'never redirects to %s',
     async (url) => {
       const { email, codeOf } = await invited();
       const { code } = await codeOf(Date.now());
@@ -302,7 +302,7 @@ test('a mailed sign-in link signs in once', async () => {
 });
 
 describe('changing the login email', () => {
-  test('needs the password, tells both addresses and ends the sessions', async () => {
+  test('needs the password, notifies both emails and ends the sessions', async () => {
     const { uid, email, password, token } = await person({ organizationId: freshId('agency') });
     const newEmail = `${freshId('new')}@example.com`;
     expect(await post('updateEmail', { newEmail, password: 'Wrong-1-wrong' }, token)).toMatchObject({
@@ -322,7 +322,7 @@ describe('changing the login email', () => {
     expect(await post('confirmVerification', {}, idToken)).toMatchObject({ body: { data: { isVerified: false } } });
   });
 
-  test('is refused for an address that is another’s, by account or by document', async () => {
+  test('is refused for an email of another account or document', async () => {
     const [ann, bob] = [await person(), await person()];
     const ask = () => post('updateEmail', { newEmail: bob.email, password: ann.password }, ann.token);
     expect(await ask()).toMatchObject({ status: 409 });
@@ -332,10 +332,10 @@ describe('changing the login email', () => {
   });
 });
 
-describe('a call that is cut off in the middle locks nobody out', () => {
+describe('an interrupted call locks no one out', () => {
   const outage = () => Promise.reject(new Error('cut off'));
 
-  test('while a password is created', async () => {
+  test('during the creation of a password', async () => {
     const { uid, email } = await person(
       { userProducts: { accessStatus: { core: { hasPassword: false, invited: true } }, accessRights: {} } },
       { hasPassword: false },
@@ -347,7 +347,7 @@ describe('a call that is cut off in the middle locks nobody out', () => {
     expect(await signInBy(email, newPassword)).toMatchObject({ status: 200 });
   });
 
-  test('while the login email is changed: a reset by the former address brings it back', async () => {
+  test('during a change of the login email: a reset by the former email restores it', async () => {
     const { uid, email, password } = await person();
     const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
     const store = createStore();
@@ -369,7 +369,7 @@ describe('a call that is cut off in the middle locks nobody out', () => {
   });
 });
 
-test('signing out everywhere ends every session, also for what asks the database itself', async () => {
+test('signing out everywhere ends every session, also for direct access to the database', async () => {
   const organizationId = freshId('agency');
   await write(documents.organization(organizationId), organizationSchema.cast({ id: organizationId, name: 'A' }));
   const { uid, token, email, password } = await person({ organizationId });
@@ -384,7 +384,7 @@ test('signing out everywhere ends every session, also for what asks the database
   for (const path of paths) expect(await readAs(token, path)).toBe(200);
   expect(await post('signOutEverywhere', {}, token)).toMatchObject({ status: 200 });
   for (const path of paths) expect(await readAs(token, path)).toBe(403);
-  // What begins a session can be handed in for an hour: kept from before, it begins none any more.
+  // A custom token is valid for an hour; one from before begins no session.
   const { idToken: late = '' } = await askAuthService('signInWithCustomToken', { token: kept.body.data.token });
   const anew = await tokenOf(uid);
   for (const path of paths) expect([await readAs(late, path), await readAs(anew, path)]).toEqual([403, 200]);
@@ -395,7 +395,7 @@ test('signing out everywhere ends every session, also for what asks the database
 });
 
 test.each(['setupPassword', 'updateEmail', 'signOutEverywhere'])(
-  '%s is its owner’s alone, not a super admin’s who works as that person',
+  '%s is refused to a super admin who impersonates the user',
   async (name) => {
     const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
     const ann = await person();

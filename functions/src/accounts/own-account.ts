@@ -2,7 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffActor } from '../runtime/route';
 
 /**
- * Password, email and sessions are their owner's: nobody changes them while working as that person.
+ * Password, email and sessions belong to the user and cannot be changed while impersonating.
  * @throws PortalError `permissionDenied`.
  */
 export function requireOwner({ impersonatedBy }: StaffActor): void {

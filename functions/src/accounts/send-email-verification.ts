@@ -7,7 +7,7 @@ import type { StaffContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 
 /**
- * Mails the link that verifies the caller's address (000 §2). Nothing is sent when it is verified already.
+ * Mails the link that verifies the caller's email. Sends nothing when it is verified already.
  * @throws PortalError `tooManyRequests` 'Email already sent.' within a minute of the last, and after twenty in a day;
  *   `unavailable`.
  */

@@ -7,9 +7,9 @@ import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
 
 /**
- * Asks for a mail with a link to a new password. The same happens whether or not somebody has the address, and takes
- * the same time: the mail itself is made by a trigger (000 §4).
- * @throws PortalError `captchaRequired`, unless a person asks for the own address or for somebody whom they administer;
+ * Requests a mail with a link to reset the password. Behavior and timing are the same for unknown emails, because a trigger
+ * sends the mail.
+ * @throws PortalError `captchaRequired`, except for the user's own email or a user whom the caller administers;
  *   `tooManyRequests` within a minute of the last.
  */
 export async function sendReset(
@@ -28,7 +28,7 @@ export async function sendReset(
   return { sent: true };
 }
 
-/** Beyond it the answer is the same: whoever asks so often has had the mail, or is not its reader. */
+/** Above the limit the answer stays the same, because it must not reveal the account. */
 async function isMailWithinLimits(email: string, context: PublicContext): Promise<boolean> {
   const { resetMailsOfHour, resetMailsOfDay } = accountLimits;
   return (

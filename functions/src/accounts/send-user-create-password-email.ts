@@ -15,10 +15,10 @@ import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
 
 /**
- * Mails the link by which an invitee confirms the address and creates a password (000 §4, §7): to whoever typed the
- * address of a good invitation, or because an admin says so.
+ * Mails the link to confirm the email and create a password: on request of the invited user with a valid invitation, or of
+ * an admin.
  * @throws PortalError `invalidRequest` 'Link has expired' or 'Email does not match'; `permissionDenied` without an
- *   invitation; `conflict` for somebody who has a password; `tooManyRequests` within a minute of the last.
+ *   invitation; `conflict` for a user with a password; `tooManyRequests` within a minute of the last.
  */
 export async function sendUserCreatePasswordEmail(
   { userEmail, code, actionCodeSettings }: RequestOf<typeof authenticationApi.sendUserCreatePasswordEmail>,

@@ -10,10 +10,9 @@ import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
 
 /**
- * Mails a link by which its reader signs in without a password (000 §7). The looks of the mail are those of the
- * reader's organization as it is stored, not as the call says.
- * @throws PortalError `permissionDenied` for whoever may not edit that person's organization, and for an address that
- *   nobody has; `userDisabled`; `tooManyRequests` within a minute of the last.
+ * Mails a link to sign in without a password. The branding comes from the stored organization of the recipient, not from
+ * the request.
+ * @throws PortalError `permissionDenied` for callers who may not edit the user's organization, and for an unknown email; `userDisabled`; `tooManyRequests` within a minute of the last.
  */
 export async function sendUserEmailLoginLink(
   { userEmail, actionCodeSettings }: RequestOf<typeof authenticationApi.sendUserEmailLoginLink>,

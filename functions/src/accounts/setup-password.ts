@@ -7,8 +7,8 @@ import type { StaffContext } from '../runtime/route';
 import { requireOwner } from './own-account';
 
 /**
- * Gives a password to a caller who has none, and ends all sessions (002 §4, §5).
- * @throws PortalError `conflict` for somebody who has one already.
+ * Sets the password of a caller who has none, and ends all sessions.
+ * @throws PortalError `conflict` for a user with a password.
  */
 export async function setupPassword(
   { password }: RequestOf<typeof authenticationApi.setupPassword>,
@@ -16,7 +16,7 @@ export async function setupPassword(
 ): Promise<AnswerOf<typeof authenticationApi.setupPassword>> {
   requireOwner(actor);
   const account = await store.accounts.byId(actor.uid);
-  // The document alone tells: a password that was set past us is none.
+  // Only the user document counts; a password set directly at the auth service is ignored.
   if (!(await store.users.takePassword(actor.uid))) {
     throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
   }

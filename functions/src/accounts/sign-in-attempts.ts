@@ -13,22 +13,22 @@ import {
 
 type AttemptPorts = Pick<PublicContext, 'config' | 'store' | 'clock'>;
 
-/** The failed sign-ins of one account, as all instances see them; see `lockout.ts` for the rules. */
+/** The failed sign-ins of one account, shared by all instances; see `lockout.ts` for the rules. */
 export interface SignInAttempts {
-  /** Counts a try as failed and says whether its password may be looked at; one read, at most one write. */
+  /** Counts an attempt as failed and returns whether its password may be checked; one read, at most one write. */
   admit(hasCaptcha: boolean): Promise<Verdict>;
-  /** The try that {@link admit} called the last has failed. */
+  /** Records the failure of the last allowed attempt, see {@link admit}. */
   lock(): Promise<void>;
-  /** The password could not be looked at: the try does not count. */
+  /** Removes an attempt whose password could not be checked. */
   takeBack(): Promise<void>;
-  /** A success: nothing has failed. */
+  /** Resets the count after a success. */
   forget(): Promise<void>;
   isLocked(): Promise<boolean>;
 }
 
 /**
- * @param email in lower case; kept as a keyed hash only, as is the address.
- * @param address of the caller.
+ * @param email in lower case; stored as a keyed hash only, like the client IP.
+ * @param address client IP.
  */
 export function signInAttempts(ports: AttemptPorts, email: string, address: string): SignInAttempts {
   const { rateLimits } = ports.store;

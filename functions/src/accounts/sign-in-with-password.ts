@@ -11,14 +11,14 @@ import { checkCaptcha, takeCaptcha } from './captcha';
 import { countFailure, requireFewFailures } from './failures-of-address';
 import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
 
-/** A refusal takes so long, whether there is such an account or not. */
+/** Constant duration of a refusal, with or without an account. */
 const refusalMs = 500;
 
 /**
- * Signs in by password: the auth service checks it, and whoever may sign in gets a custom token (000 §4).
+ * Signs in by password, which the auth service checks. Returns a custom token.
  * @throws PortalError `locked` with the seconds to wait; `captchaRequired` after a lock; `unauthenticated` for a wrong
- *   password and for an unknown address alike; `userDisabled` when the password was right, and `permissionDenied` when
- *   the account's address was changed past us: the person's own, which the document has, gets the mail of a reset.
+ *   password and for an unknown email; `userDisabled` only with the right password; `permissionDenied` when the account's
+ *   email was changed directly at the auth service. The reset mail goes to the email in the user document.
  */
 export async function signInWithPassword(
   { email, password, captcha }: RequestOf<typeof authenticationApi.signInWithPassword>,
@@ -30,9 +30,9 @@ export async function signInWithPassword(
 }
 
 /**
- * Whose password this is, with all that guards it: lockout, captcha, limit of the address, even time.
- * @param given.startedAt when the call began, in milliseconds since 1970.
- * @returns the user as they were before the password was checked: a reset meanwhile ends this session, too.
+ * Checks a password with all safeguards: lockout, captcha, limit per client IP, constant duration.
+ * @param given.startedAt start of the call, in milliseconds since 1970.
+ * @returns the user as read before the password was checked, so that a reset in the meantime ends this session as well.
  * @throws as {@link signInWithPassword}.
  */
 export async function provePassword(
@@ -52,7 +52,7 @@ export async function provePassword(
   if (['right', 'disabled', 'changedOutOfBand'].includes(check.kind)) await attempts.forget();
   if (check.kind === 'changedOutOfBand') throw changedOutOfBand();
   if (check.kind === 'right') {
-    // Where the auth service does not ask us before it makes a session, nobody has looked yet.
+    // Checked here, because the auth service may not have called the blocking function.
     if (user?.id !== check.uid) throw changedOutOfBand();
     return user;
   }
@@ -70,7 +70,7 @@ function changedOutOfBand(): PortalError {
   return new PortalError('permissionDenied', { userMessage, detail: 'the account has another address' });
 }
 
-/** An outage of the auth service is nobody's failure. */
+/** An outage of the auth service does not count as a failure. */
 async function checked(attempts: SignInAttempts, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
   try {
     return await check();

@@ -17,7 +17,7 @@ import { captchaChallenge } from './captcha';
 import { decideSignIn } from './decide-sign-in';
 import { signInWithPassword } from './sign-in-with-password';
 
-/** Five refusals, each of an even half second, on a machine that is busy. */
+/** Timeout for five refusals of half a second each, on a busy machine. */
 
 interface Person {
   uid: string;
@@ -46,7 +46,7 @@ const refused = {
 };
 const locked = { status: 429, body: { name: 'locked', retryAfterSeconds: 60 } };
 
-test('the right password gives a token that signs in, whatever the case of the address', async () => {
+test('the right password gives a token that signs in, in any case of the email', async () => {
   const { uid, email, password } = await person();
   const { status, body } = await signInBy(email.toUpperCase(), password);
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ test('the right password gives a token that signs in, whatever the case of the a
   });
 });
 
-test('a sign-in that overlaps with a reset begins no session that counts', async () => {
+test('a sign-in that overlaps with a reset begins no valid session', async () => {
   const { uid, email, password } = await person();
   const context = handlerContext(null);
   const overtaken: typeof context.identity = {
@@ -73,7 +73,7 @@ test('a sign-in that overlaps with a reset begins no session that counts', async
   expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({ status: 401 });
 });
 
-test('a password that is kept under the former key signs in while both keys are there, and no longer', async () => {
+test('a password stored under the former key signs in only while both keys are configured', async () => {
   const { email, password } = await person();
   const { config, ...context } = handlerContext(null);
   const codeKey = 'n'.repeat(32);
@@ -86,13 +86,13 @@ test('a password that is kept under the former key signs in while both keys are 
   await expect(answerWith([])).rejects.toMatchObject({ kind: 'unauthenticated' });
 });
 
-test('a wrong password and an unknown address are refused alike', async () => {
+test('a wrong password and an unknown email get the same refusal', async () => {
   const { email } = await person();
   expect(await signInBy(email, wrong)).toEqual(refused);
   expect(await signInBy(`${freshId('nobody')}@example.com`, wrong)).toEqual(refused);
 });
 
-test('a refusal takes half a second, whether or not there is such an account', async () => {
+test('a refusal takes half a second, with or without an account', async () => {
   for (const { email } of [await person(), { email: `${freshId('nobody')}@example.com` }]) {
     const startedAt = Date.now();
     const asked = signInWithPassword({ email, password: wrong, captcha: '' }, handlerContext(null));
@@ -101,14 +101,14 @@ test('a refusal takes half a second, whether or not there is such an account', a
   }
 });
 
-test('the fifth failure locks; then not even the right password is looked at', async () => {
+test('the fifth failure locks; then not even the right password is checked', async () => {
   const { email, password } = await person();
   for (let count = 1; count <= 4; count += 1) expect(await signInBy(email, wrong)).toEqual(refused);
   expect(await signInBy(email, wrong)).toMatchObject(locked);
   expect(await signInBy(email, password)).toMatchObject({ status: 429, body: { name: 'locked' } });
 });
 
-test('who is locked gets no session past our own call either, until the lock is over', async () => {
+test('a locked account gets no session directly at the auth service either, until the lock expires', async () => {
   const { uid, email, password } = await person();
   const clock = movableClock();
   const context = handlerContext(null, { clock, address: '203.0.113.9' });
@@ -124,7 +124,7 @@ test('who is locked gets no session past our own call either, until the lock is 
   expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession(0) });
 });
 
-test('of what the auth service checks by itself only the link of a mail begins a session, for the stored address', async () => {
+test('directly at the auth service only an email link begins a session, for the stored email', async () => {
   const { uid, email } = await person();
   const clock = movableClock();
   const decision = (method: string, address = email) =>
@@ -138,7 +138,7 @@ test('of what the auth service checks by itself only the link of a mail begins a
   }
 });
 
-/** What somebody with that token gets from the API and, past it, from the database. */
+/** Statuses that the API and the database answer to a token. */
 async function opens(idToken: string | undefined, uid: string): Promise<number[]> {
   const token = idToken ?? '';
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
@@ -148,14 +148,14 @@ async function opens(idToken: string | undefined, uid: string): Promise<number[]
 }
 const nothing = [401, 403];
 
-/** What the auth service lets whoever holds an id token do to the account: Identity Toolkit `accounts:update`. */
+/** Changes an account directly at the auth service with an id token: Identity Toolkit `accounts:update`. */
 async function changePastUs(idToken: string, changes: { password?: string; email?: string }) {
   const answer = await askAuthService('update', { idToken, ...changes });
   expect(answer).not.toHaveProperty('error');
   return answer;
 }
 
-/** By the mail that an operator has sent to that address. */
+/** Resets a password with the mail that an admin sends to the email. */
 async function resetByMail(email: string, password: string, root: Person) {
   expect(await call('/api/app/sendReset', { body: { email }, token: await tokenOf(root.uid) })).toMatchObject({
     status: 200,
@@ -164,7 +164,7 @@ async function resetByMail(email: string, password: string, root: Person) {
   expect(await call('/api/app/confirmReset', { body: { code, password } })).toMatchObject({ status: 200 });
 }
 
-describe('an account that was changed past us', () => {
+describe('an account changed directly at the auth service', () => {
   const foreign = 'Set-elsewhere-1!';
   const own = 'Own-again-1!x';
   let root: Person;
@@ -176,7 +176,7 @@ describe('an account that was changed past us', () => {
     expect(await call(`/api/admin/${name}`, { body: { userId }, token })).toMatchObject({ status: 200 });
   };
 
-  test('by a super admin who works as that person gives no session without the mark of that work', async () => {
+  test('by an impersonating super admin gives no session without the impersonation claim', async () => {
     const { uid, email } = await person();
     const begun = await call<{ token: string }>(`/api/admin/getCustomUserToken?userId=${uid}`, {
       token: await tokenOf(root.uid),
@@ -196,7 +196,7 @@ describe('an account that was changed past us', () => {
     expect(await signInBy(email, own)).toMatchObject({ status: 200 });
   });
 
-  test('by whoever took an id token signs nobody in, and changes no login email', async () => {
+  test('with a stolen id token gives no session and changes no login email', async () => {
     const { uid, email, password } = await person();
     expect(await signInBy(email, password)).toMatchObject({ status: 200 });
     await changePastUs(await tokenOf(uid), { password: foreign });
@@ -211,7 +211,7 @@ describe('an account that was changed past us', () => {
     });
   });
 
-  test('to have a password, when there was none, keeps its owner from creating one no more than before', async () => {
+  test('to have a first password does not stop the user from creating one', async () => {
     const accessStatus = { core: { hasPassword: false, invited: true } };
     const { uid, email } = await person({ userProducts: { accessStatus, accessRights: {} } });
     await changePastUs(await tokenOf(uid), { password: foreign });
@@ -222,7 +222,7 @@ describe('an account that was changed past us', () => {
     expect(await signInBy(email, own)).toMatchObject({ status: 200 });
   });
 
-  test('to another address serves nobody there, until the owner has reset the password by the own address', async () => {
+  test('to another email gives it no access, and the user resets the password by the stored email', async () => {
     const { uid, email, password } = await person();
     const thief = `${freshId('thief')}@example.com`;
     const changed = await changePastUs(await tokenOf(uid), { email: thief });
@@ -250,13 +250,13 @@ describe('an account that was changed past us', () => {
   });
 });
 
-test('an address that has no account is locked in the same way', async () => {
+test('an email without an account is locked in the same way', async () => {
   const email = `${freshId('nobody')}@example.com`;
   for (let count = 1; count <= 4; count += 1) expect(await signInBy(email, wrong)).toEqual(refused);
   expect(await signInBy(email, wrong)).toMatchObject(locked);
 });
 
-test('a success forgets what failed', async () => {
+test('a success resets the count', async () => {
   const { email, password } = await person();
   for (let round = 1; round <= 2; round += 1) {
     for (let count = 1; count <= 4; count += 1) expect(await signInBy(email, wrong)).toEqual(refused);
@@ -264,7 +264,7 @@ test('a success forgets what failed', async () => {
   }
 });
 
-test('of many tries in one moment five are looked at', async () => {
+test('of many parallel attempts five are checked', async () => {
   const { email } = await person();
   const context = handlerContext(null);
   const tries = Array.from({ length: 12 }, () =>
@@ -284,14 +284,14 @@ describe('a disabled account', () => {
     disabled = await person({ activeStatus: activeStatus.disabled });
   });
 
-  test('says so to whoever knows the password', async () => {
+  test('is reported to a caller with the right password', async () => {
     expect(await signInBy(disabled.email, disabled.password)).toMatchObject({
       status: 403,
       body: { name: 'userDisabled', message: 'Your account is disabled.' },
     });
   });
 
-  test('is like any other to everybody else', async () => {
+  test('looks like any other to all other callers', async () => {
     expect(await signInBy(disabled.email, wrong)).toEqual(refused);
   });
 
@@ -304,14 +304,14 @@ describe('a disabled account', () => {
   });
 });
 
-test('nobody makes an account at the auth service', async () => {
+test('creating an account directly at the auth service is refused', async () => {
   const answer = await askAuthService('signUp', { email: `${freshId('own')}@example.com`, password: 'Own-account-1' });
   expect(answer.idToken).toBeUndefined();
   expect(answer.error?.message).toContain('portal/no-sign-up');
 });
 
 describe('the captcha after a lock', () => {
-  /** The handler on the real services, with a clock that can be moved past the lock. */
+  /** The handler on the real services, with a clock set after the lock. */
   async function afterLock() {
     const made = await person();
     const clock = movableClock();
@@ -330,14 +330,14 @@ describe('the captcha after a lock', () => {
   const encoded = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
   const missing = { kind: 'captchaRequired', userMessage: 'Missing captcha.' };
 
-  test('is asked for, lets one in, and no longer after that', async () => {
+  test('is required, works, and is not required after a success', async () => {
     const { attempt, password, solved } = await afterLock();
     await expect(attempt(password)).rejects.toMatchObject(missing);
     expect(await attempt(password, encoded(await solved()))).toHaveProperty('token');
     expect(await attempt(password)).toHaveProperty('token');
   });
 
-  test('is taken once', async () => {
+  test('works once', async () => {
     const { attempt, password, solved } = await afterLock();
     const solution = encoded(await solved());
     await expect(attempt(wrong, solution)).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -351,7 +351,7 @@ describe('the captcha after a lock', () => {
     await expect(attempt(password, solution)).rejects.toMatchObject(missing);
   });
 
-  test('is not believed when it was made elsewhere, altered or not solved', async () => {
+  test('is refused when it is foreign, altered or unsolved', async () => {
     const { attempt, password, solved } = await afterLock();
     const { challenge, solution } = await solved();
     const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } };
@@ -367,7 +367,7 @@ describe('the captcha after a lock', () => {
   });
 });
 
-test('neither address nor account stands in what is kept', async () => {
+test('the stored state contains neither client IP nor email', async () => {
   const { email } = await person();
   await signInBy(email, wrong);
   const kept = await firestore().collection('rateLimits').get();

@@ -13,8 +13,8 @@ import { requireOwner } from './own-account';
 import { provePassword } from './sign-in-with-password';
 
 /**
- * Changes the caller's login email (000 §2): account and document together, both addresses told, all sessions ended.
- * @returns the new email, and a token that begins a new session in which it is to be verified.
+ * Changes the caller's login email in account and document, notifies both emails and ends all sessions.
+ * @returns the new email, and a token for a new session in which to verify it.
  * @throws PortalError `invalidRequest` for a wrong password; `locked` after five of them; `conflict` when another account
  *   or another document has the email.
  */
@@ -26,7 +26,7 @@ export async function updateEmail(
   requireOwner(actor);
   await limitRate(context, accountLimits.emailChanges, actor.uid);
   await requirePassword(actor.email, password, context);
-  // Also when the account of whoever has it has another address just now, see `restoreEmail`.
+  // The document counts even while its account has another email, see `restoreEmail`.
   if (newEmail === actor.email || (await store.users.byEmail(newEmail))) {
     throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
   }
@@ -40,7 +40,7 @@ export async function updateEmail(
     );
   } catch (error) {
     await store.accounts.update(actor.uid, { email: actor.email, emailVerified: actor.isEmailVerified });
-    // The auth service ends sessions when an address changes, there and back.
+    // The auth service ends sessions with each change of the email.
     await store.accounts.endSessions(actor.uid);
     throw error;
   }
@@ -49,7 +49,7 @@ export async function updateEmail(
   return { email: newEmail, token: await store.accounts.customToken(actor.uid, sessionEpoch) };
 }
 
-/** A wrong password is no reason to think that the session is over, as `unauthenticated` would say. */
+/** A wrong password is `invalidRequest`; `unauthenticated` would mean that the session has ended. */
 async function requirePassword(email: string, password: string, context: StaffContext): Promise<void> {
   try {
     await provePassword({ email, password, captcha: '', startedAt: context.clock.now() }, context);
@@ -59,7 +59,7 @@ async function requirePassword(email: string, password: string, context: StaffCo
   }
 }
 
-/** The email is changed whether or not the mails can be sent; the new one is verified from the page, too. */
+/** A failure to send is ignored: the email has changed, and can be verified from its page. */
 async function tellBoth(newEmail: string, context: StaffContext): Promise<void> {
   const { actor, mail, log } = context;
   const { accountMail, emailChangedMail } = await import('../mail/account-mail');

@@ -9,21 +9,21 @@ import { requireVerifiedEmail } from '../users/require-verified-email';
 import { limitRate } from '../runtime/rate-limit';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
-import { addPerson } from './add-person';
+import { addUser } from './add-user';
 import { organizationOrNull } from './organization-or-null';
-import { personOf } from './person-of';
+import { loggedUser } from './logged-user';
 
-/** People whom the admins of one organization invite: the mails go out in the product's name, to anybody. */
+/** Limits invitations per organization, because the mails go to any email in the product's name. */
 export const invitationLimits = {
   ofHour: { name: 'invitationsOfHour', max: 50, windowSeconds: 60 * 60 },
   ofDay: { name: 'invitationsOfDay', max: 200, windowSeconds: 24 * 60 * 60 },
 } as const;
 
 /**
- * Adds a person to an organization's team (001 §2.6): a new account with an invitation, or somebody who belongs to no
- * organization. Whoever is a member already stays as they are.
- * @throws PortalError `permissionDenied` for a role that the caller may not give; `conflict` for somebody of another
- *   organization, for a super admin, and for somebody who has yet to verify the address;
+ * Adds a user to an organization's team: a new account with an invitation, or a user without an organization. Does not
+ * change a user who is a member already.
+ * @throws PortalError `permissionDenied` for a role that the caller may not give; `conflict` for a user of another
+ *   organization, a super admin, and a user whose email is not verified;
  *   `tooManyRequests` for an organization that has invited too many.
  */
 export async function addTeamMember(
@@ -48,13 +48,13 @@ export async function addTeamMember(
       const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
       return {
         changes: { organizationId, userRoles },
-        log: userLogEntry(context, 'teamMemberAdded', personOf(person)),
+        log: userLogEntry(context, 'teamMemberAdded', loggedUser(person)),
       };
     }));
   if (changed) return new MessageAnswer({ userId: changed.before.id }, teamTexts.teamMemberAdded);
   if (!can(actor, 'platform:administer')) {
     for (const limit of Object.values(invitationLimits)) await limitRate(context, limit, organizationId);
   }
-  const { userId, isInvited } = await addPerson(context, { ...user, organizationId, accountType: 'recruiter' });
+  const { userId, isInvited } = await addUser(context, { ...user, organizationId, accountType: 'recruiter' });
   return new MessageAnswer({ userId }, isInvited ? teamTexts.teamMemberAdded : serverTexts.invitationNotSent);
 }

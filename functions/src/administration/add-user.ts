@@ -9,8 +9,8 @@ import { userLogEntry } from '../users/user-log-entry';
 import type { Account } from '../store/accounts';
 import { isAlreadyExists } from '../store/firestore';
 
-/** Who is to be added. */
-export interface NewPerson {
+/** A user to add. */
+export interface NewUser {
   email: string;
   displayName: string;
   organizationId: string | null;
@@ -19,18 +19,15 @@ export interface NewPerson {
 }
 
 /**
- * Makes account, document and membership of a new person and mails the invitation (000 §7 createUser, 001 §4). Nothing
- * is left half done: an account without a document, which a crash may have left, is taken over.
- * @returns whether the invitation went out; the person is there in any case.
- * @throws PortalError `conflict` when there is somebody with the address.
+ * Creates account, document and membership of a new user and mails the invitation. Takes over an account without a
+ * document, which a crash may have left.
+ * @returns whether the invitation was sent; the user exists in any case.
+ * @throws PortalError `conflict` when a user with the email exists.
  */
-export async function addPerson(
-  context: StaffContext,
-  person: NewPerson,
-): Promise<{ userId: string; isInvited: boolean }> {
+export async function addUser(context: StaffContext, person: NewUser): Promise<{ userId: string; isInvited: boolean }> {
   const { store, clock, log } = context;
   const { email, displayName } = person;
-  // Also when the account has another address just now, see `restoreEmail`.
+  // The document counts even while the account has another email, see `restoreEmail`.
   if (await store.users.byEmail(email)) throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
   const account = (await accountLeftBehind(context, email)) ?? (await store.accounts.create({ email, displayName }));
   const { uid } = account;
@@ -45,7 +42,7 @@ export async function addPerson(
   try {
     await store.people.add(user, userLogEntry(context, 'userAdded', { uid, email, displayName }), clock.now());
   } catch (error) {
-    // Somebody else has added the same person in the same moment.
+    // A parallel call has added the same user.
     if (isAlreadyExists(error))
       throw new PortalError('conflict', { userMessage: serverTexts.emailTaken, cause: error });
     if (!(await store.users.get(uid))) await store.accounts.remove(uid);

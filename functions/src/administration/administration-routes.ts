@@ -6,12 +6,12 @@ import { createOrganizationIndexes } from './create-organization-indexes';
 import { createUser } from './create-user';
 import { getCustomAdminToken, getCustomUserToken } from './impersonation';
 import { removeTeamMember } from './remove-team-member';
-import { setAtsAccess } from './set-integration-access';
+import { setAtsAccess } from './set-ats-access';
 import { setTeamMemberBrand } from './set-member-brand';
 import { updateUser } from './update-user';
 import { deleteUser, disableUser, enableUser } from './user-status';
 
-/** What the platform's operators do, part of the admin API (000 §6, §7). */
+/** Calls of super admins, part of the admin API. */
 export const administrationRoutes: readonly Route[] = [
   route({ endpoint: administrationApi.getCustomUserToken, access: 'superAdmin', handler: getCustomUserToken }),
   route({ endpoint: administrationApi.getCustomAdminToken, access: 'signedIn', handler: getCustomAdminToken }),
@@ -28,7 +28,7 @@ export const administrationRoutes: readonly Route[] = [
   }),
 ];
 
-/** The team of one organization, part of the app API (001 §2.6, §4). */
+/** The team of one organization, part of the app API. */
 export const teamRoutes: readonly Route[] = [
   route({ endpoint: teamApi.addTeamMember, access: 'teamMember:add', handler: addTeamMember }),
   route({ endpoint: teamApi.removeTeamMember, access: 'teamMember:remove', handler: removeTeamMember }),

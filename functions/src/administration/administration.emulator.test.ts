@@ -42,8 +42,8 @@ const logsOf = async (organizationId: string, uid: string) =>
 const newEmail = () => `${freshId('new')}@example.com`;
 const asUser = { user: true, admin: false, superAdmin: false };
 
-describe('adding a person', () => {
-  test('makes account, document, membership, log and invitation', async () => {
+describe('adding a user', () => {
+  test('creates account, document, membership, log entry and invitation', async () => {
     const email = newEmail();
     const user = { email: email.toUpperCase(), displayName: 'New Person', organizationId: world.a, userRoles: asUser };
     const { status, body } = await ask('admin', 'createUser', { user }, root);
@@ -67,7 +67,7 @@ describe('adding a person', () => {
     });
   });
 
-  test('with an address that has an account is refused; a double click adds one', async () => {
+  test('with the email of an account is refused; a double click adds one user', async () => {
     const user = { email: newEmail(), displayName: 'Twice', organizationId: world.a, userRoles: asUser };
     const answers = await Promise.all([1, 2].map(() => ask('admin', 'createUser', { user }, root)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -83,7 +83,7 @@ describe('adding a person', () => {
     expect((await ask('admin', 'createUser', { user }, root)).body.data).toEqual({ userId: uid });
   });
 
-  test('to an organization that is not there is refused', async () => {
+  test('to an unknown organization is refused', async () => {
     const user = { email: newEmail(), displayName: 'Lost', organizationId: 'nowhere', userRoles: asUser };
     expect(await ask('admin', 'createUser', { user }, root)).toMatchObject({ status: 400 });
   });
@@ -132,7 +132,7 @@ describe('an account', () => {
     expect(await logsOf(world.a, person.uid)).toMatchObject([{ eventType: 'userDeleted' }]);
   });
 
-  test('that two change at once is as one of them said; an edit after its deletion finds nobody', async () => {
+  test('after two parallel changes is as one of them set it; an edit after its deletion is notFound', async () => {
     const change = (displayName: string, organizationId: string) =>
       ask(
         'admin',
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await change('Nobody', world.a)).toMatchObject({ status: 404 });
   });
 
-  test('whose roles change has it in the log, with both names', async () => {
+  test('with changed roles has a log entry with both names', async () => {
     const userRoles = { ...asUser, admin: true };
     const user = { displayName: 'Up', organizationId: world.a, userRoles };
     expect(await ask('admin', 'updateUser', { userId: person.uid, user }, root)).toMatchObject({
@@ -163,7 +163,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('is its owner’s: nobody disables or deletes their own', async () => {
+  test('cannot be disabled or deleted by its own user', async () => {
     for (const name of ['disableUser', 'deleteUser']) {
       expect(await ask('admin', name, { userId: root.uid }, root)).toMatchObject({
         status: 409,
@@ -182,7 +182,7 @@ describe('working as another user', () => {
   const goBack = (token: string, returnToken: string) =>
     call<{ token: string }>(`/api/admin/getCustomAdminToken?returnToken=${returnToken}`, { token });
 
-  test('is that user, by name of both, and leads back once', async () => {
+  test('acts as that user, logs both names, and returns once', async () => {
     const { body } = await begin();
     const token = await sessionOf(body.data.token);
     expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ body: { data: { uid: admin.uid } } });
@@ -204,7 +204,7 @@ describe('working as another user', () => {
     );
   });
 
-  test('leads back nobody else, and not into a session that is over', async () => {
+  test('returns only the same super admin, and not into an ended session', async () => {
     const { body } = await begin();
     expect(await goBack(admin.token, body.data.returnToken)).toMatchObject({ status: 403 });
     const other = await signIn('superAdmin', world);
@@ -216,7 +216,7 @@ describe('working as another user', () => {
     expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
   });
 
-  test('is over when that user becomes a super admin', async () => {
+  test('ends when that user becomes a super admin', async () => {
     const promoted = await signIn('recruiter', world);
     const token = await sessionOf((await begin(root, promoted)).body.data.token);
     expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 200 });
@@ -230,7 +230,7 @@ describe('working as another user', () => {
     expect(await begin(root, await signIn(name, world))).toMatchObject({ status: 403 });
   });
 
-  test('is refused as oneself, and to everybody where it is switched off', async () => {
+  test('is refused for the caller’s own user, and everywhere when it is switched off', async () => {
     expect(await begin(root, root)).toMatchObject({ status: 403 });
     const context = handlerContext(actorFor('superAdmin'));
     const off = { ...context, config: { ...context.config, isImpersonationEnabled: false } };
@@ -243,7 +243,7 @@ describe('the team of an organization', () => {
   const add = (email: string, userRoles = asUser, by = admin, organizationId = world.a) =>
     ask('app', 'addTeamMember', { organizationId, user: { email, displayName: 'Member', userRoles } }, by);
 
-  test('takes somebody new, and whoever belongs to no organization', async () => {
+  test('adds a new user, and a user without an organization', async () => {
     const { body } = await add(newEmail());
     expect(body.message).toBe('Team member added');
     expect(await read(documents.teamMember(world.a, body.data.userId ?? ''))).not.toBeNull();
@@ -253,7 +253,7 @@ describe('the team of an organization', () => {
     expect(await read(documents.user(free.uid))).toMatchObject({ organizationId: world.a });
   });
 
-  test('of an organization that has invited many takes nobody new, unless a super admin adds them', async () => {
+  test('at its limit of invitations adds new users only by a super admin', async () => {
     const own = freshWorld();
     await savedAgencies(own);
     const busy = await signIn('admin', own);
@@ -264,7 +264,7 @@ describe('the team of an organization', () => {
     expect(await add(email, asUser, root, own.a)).toMatchObject({ status: 200 });
   });
 
-  test('takes nobody for the owner of an address that they have merely typed', async () => {
+  test('does not treat a user as the owner of an unverified email', async () => {
     const stranger = await signIn('withoutOrganization', world);
     const typed = newEmail();
     const { status } = await call('/api/app/updateEmail', {
@@ -281,7 +281,7 @@ describe('the team of an organization', () => {
     expect((await add(typed)).body.data).toEqual({ userId: stranger.uid });
   });
 
-  test('takes nobody of another organization, no super admin, and no role above the own', async () => {
+  test('refuses users of other organizations, super admins, and roles above the caller’s', async () => {
     const foreign = await signIn('foreignRecruiter', world);
     expect(await add(foreign.email)).toMatchObject({
       status: 409,
@@ -291,7 +291,7 @@ describe('the team of an organization', () => {
     expect(await add(newEmail(), { ...asUser, superAdmin: true })).toMatchObject({ status: 403 });
   });
 
-  test('lets somebody go, without what they were allowed there', async () => {
+  test('removes a member together with the permissions there', async () => {
     const other = await signIn('admin', world);
     await write(documents.teamMember(world.a, other.uid), { userId: other.uid, email: other.email });
     const remove = (by: SignedIn) =>
@@ -324,7 +324,7 @@ describe('the team of an organization', () => {
     expect(await set({ userId: (await signIn('foreignRecruiter', world)).uid }, 'Blue')).toMatchObject({ status: 404 });
   });
 
-  test('switches the single sign-on of its users', async () => {
+  test('switches single sign-on of its users', async () => {
     const id = freshId('bh');
     const email = `${id}@example.com`;
     await write(documents.atsUser(world.a, id), { id, email, bhAuth: false });
@@ -342,7 +342,7 @@ describe('the team of an organization', () => {
   });
 });
 
-test('an organization is added without indexes, which are built apart', async () => {
+test('an organization is added without indexes, which are created separately', async () => {
   const organization = { name: freshId('Agency') };
   const answers = await Promise.all([1, 2].map(() => ask('admin', 'createOrganization', { organization }, root)));
   const [made] = answers.filter(({ status }) => status === 200);

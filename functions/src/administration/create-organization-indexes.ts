@@ -6,8 +6,7 @@ import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 
 /**
- * Makes the indexes for an organization's jobs and resumes (000 §7), also those of a service that keeps its own. Again,
- * it changes nothing.
+ * Creates the indexes for an organization's jobs and resumes, including those of a remote parsing service. Idempotent.
  * @throws PortalError `notFound` or `unavailable`, with 'Failed to create Organization indexes'.
  */
 export async function createOrganizationIndexes(

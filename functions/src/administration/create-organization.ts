@@ -5,10 +5,10 @@ import { serverTexts } from '@portal/domain/texts/server';
 import { once } from '../runtime/rate-limit';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 
-/** A second click on the same form is no second organization. */
+/** Prevents a second organization by a double click. */
 const oneOfAName = { name: 'organizationAdded', max: 1, windowSeconds: 10 } as const;
 
-/** Adds an organization with every default in place; its indexes are built apart (000 §8). */
+/** Adds an organization with all defaults; its indexes are created separately. */
 export async function createOrganization(
   { organization }: RequestOf<typeof administrationApi.createOrganization>,
   context: StaffContext,

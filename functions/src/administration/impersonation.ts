@@ -9,23 +9,23 @@ import { keyOf } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 import { userLogEntry } from '../users/user-log-entry';
-import { personOf } from './person-of';
+import { loggedUser } from './logged-user';
 
-/** How long somebody works as another user before signing in again. */
+/** Duration of an impersonation. */
 const impersonationMs = 60 * 60 * 1_000;
 
-/** What leads back: who came, as whom, and in which session. It opens nothing by itself. */
+/** Sealed data for the return: super admin, impersonated user, session. It grants nothing by itself. */
 const returnSchema = record({
   adminUid: string().required(),
   userId: string().required(),
-  /** Of the super admin's own session. */
+  /** Epoch of the super admin's own session. */
   sessionEpoch: number().required(),
 });
 
 /**
- * A token that signs in as somebody else, and one that leads back (000 §4, §7). Both names go to the log.
- * @throws PortalError `permissionDenied` where it is switched off, and for oneself, super admins, and whoever could not
- *   sign in: disabled, unverified, client accounts; `notFound`.
+ * A token that signs in as another user, and one for the return. Both names are logged.
+ * @throws PortalError `permissionDenied` when impersonation is off, for the caller's own user, super admins, and users who
+ *   cannot sign in (disabled, unverified, client accounts); `notFound`.
  */
 export async function getCustomUserToken(
   { userId }: RequestOf<typeof administrationApi.getCustomUserToken>,
@@ -40,7 +40,7 @@ export async function getCustomUserToken(
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
   const until = clock.now() + impersonationMs;
-  await store.events.addUserLog(user.organizationId, userLogEntry(context, 'impersonationStarted', personOf(user)));
+  await store.events.addUserLog(user.organizationId, userLogEntry(context, 'impersonationStarted', loggedUser(user)));
   return {
     token: await store.accounts.customToken(userId, user.sessionEpoch, {
       by: { uid: actor.uid, email: actor.email, sessionEpoch: actor.sessionEpoch },
@@ -56,8 +56,7 @@ export async function getCustomUserToken(
 }
 
 /**
- * Leads a super admin back from working as another user: once, by the very person, while the session from which they
- * came is good (000 §4).
+ * Ends an impersonation: once, by the same super admin, while the original session is valid.
  * @throws PortalError `permissionDenied`.
  */
 export async function getCustomAdminToken(
@@ -74,7 +73,7 @@ export async function getCustomAdminToken(
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogEntry(context, 'impersonationEnded'));
-  // The session from which they came goes on: what has ended it meanwhile ends this one.
+  // Continues the original session, so that its end in the meantime counts.
   return { token: await store.accounts.customToken(adminUid, sessionEpoch) };
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@portal/domain/users/user';
 
-/** Somebody as the log of users names them. */
-export function personOf({ id, email, displayName }: User): { uid: string; email: string; displayName: string } {
+/** A user as the user log stores it. */
+export function loggedUser({ id, email, displayName }: User): { uid: string; email: string; displayName: string } {
   return { uid: id, email, displayName };
 }

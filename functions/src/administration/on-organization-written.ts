@@ -1,9 +1,9 @@
 import type { Ports } from '../runtime/ports';
 
 /**
- * Counts the people of an organization that says of none how many it has: a new one, or one from before they were
- * counted. From then on each change of a person counts.
- * @param options.after as it is stored; null when it is gone.
+ * Counts the users of an organization without a stored count: a new one, or one from an older version. Later changes of
+ * users update the count.
+ * @param options.after the stored organization; null when it was deleted.
  */
 export async function onOrganizationWritten(
   { organizationId, after }: { organizationId: string; after: Readonly<Record<string, unknown>> | null },

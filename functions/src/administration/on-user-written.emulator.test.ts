@@ -9,7 +9,7 @@ const peopleOf = async (organizationId: string) => {
   return people as Record<string, { name: string; photoURL: string }> | undefined;
 };
 
-test('an organization says how many people it has, and follows whoever joins, leaves and goes', async () => {
+test('an organization’s user count follows users who join, leave and are deleted', async () => {
   const world = freshWorld();
   await savedAgencies(world);
   const people = await Promise.all(
@@ -23,7 +23,7 @@ test('an organization says how many people it has, and follows whoever joins, le
   await until(async () => (await count(world.a)) === 1 && (await count(world.b)) === 1, 'who is left, and who came');
 });
 
-test('an organization from before people were counted is counted with its next change', async () => {
+test('an organization without a user count is counted with its next change', async () => {
   const world = freshWorld();
   await signIn('recruiter', world);
   const of = firestore().doc(documents.organization(world.a));
@@ -33,20 +33,20 @@ test('an organization from before people were counted is counted with its next c
   await until(async () => (await of.get()).get('teamMembers') === 1, 'the count of what had none');
 });
 
-test('a directory names everybody of an organization, and follows whoever changes, joins and leaves', async () => {
+test('a directory lists all users of an organization, and follows changes', async () => {
   const world = freshWorld();
   const [one, other] = [await signIn('admin', world), await signIn('recruiter', world)];
   await write(documents.teamMember(world.a, other.uid), { userId: other.uid, email: other.email, displayName: 'Old' });
   const of = (uid: string) => firestore().doc(documents.user(uid));
   await until(async () => Object.keys((await peopleOf(world.a)) ?? {}).length === 2, 'the directory');
 
-  // A document that nobody checked stops nobody else's.
+  // An invalid document does not affect the others.
   const nameless = freshId('nameless');
   await write(documents.user(nameless), { organizationId: world.a });
   await until(async () => (await peopleOf(world.a))?.[nameless]?.name === '', 'the person without a name');
   await of(nameless).delete();
 
-  // What people change of themselves, past any function.
+  // Users change this field without a function.
   const photoURL = 'https://portal.example/photo.png';
   await of(other.uid).update({ displayName: 'New Name', photoURL });
   await until(async () => (await peopleOf(world.a))?.[other.uid]?.name === 'New Name', 'the new name');

@@ -2,8 +2,7 @@ import type { User } from '@portal/domain/users/user';
 import type { Ports } from '../runtime/ports';
 
 /**
- * Keeps the directories of an organization's people, and how many they are, after a change of one of them: a name, a
- * picture, an organization that somebody has joined or left.
+ * Updates the user directories and user counts of organizations after a change of a user: name, picture, organization.
  */
 export async function onUserWritten(
   { uid, before, after }: { uid: string; before: User | null; after: User | null },
@@ -18,7 +17,7 @@ export async function onUserWritten(
   }
 }
 
-/** What a directory depends on. */
+/** The fields that a directory contains, for comparison. */
 function toldOf(user: User | null): string {
   return JSON.stringify(user && [user.organizationId, user.displayName, user.email, user.photoURL]);
 }

@@ -2,8 +2,8 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * The organization that a form names; null for none.
- * @throws PortalError `invalidRequest` when there is no such organization.
+ * The organization id of a form; null for none.
+ * @throws PortalError `invalidRequest` for an unknown organization.
  */
 export async function organizationOrNull({ store }: StaffContext, organizationId: string): Promise<string | null> {
   if (organizationId === '') return null;

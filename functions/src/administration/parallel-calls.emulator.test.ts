@@ -17,8 +17,8 @@ import {
 } from '../testing/emulator';
 
 /**
- * The same request twice in one moment, and two that contradict each other: one clear result, nothing half done. A
- * person, the membership, the access through the applicant-tracking system and the log always say the same.
+ * Parallel identical requests and parallel contradicting ones have one clear result. User, membership, ATS access and log
+ * always agree.
  */
 
 const world = freshWorld();
@@ -62,7 +62,7 @@ const integrationUser = () => read(documents.atsUser(world.a, atsUserId));
 const isMember = async (organizationId: string) =>
   (await read(documents.teamMember(organizationId, person.uid))) !== null;
 
-describe('twice in one moment', () => {
+describe('two identical requests', () => {
   const both = async (act: () => Promise<{ status: number }>) =>
     (await Promise.all([act(), act()])).map(({ status }) => status);
 
@@ -78,7 +78,7 @@ describe('twice in one moment', () => {
     expect(await logsOf(person.uid)).toEqual([eventType]);
   });
 
-  test('a deletion is done once, and leaves nothing', async () => {
+  test('a deletion is done once and complete', async () => {
     expect(await both(() => operator('deleteUser', { userId: person.uid }))).toEqual([200, 200]);
     expect(await user()).toBeNull();
     expect(await isMember(world.a)).toBe(false);
@@ -87,7 +87,7 @@ describe('twice in one moment', () => {
     expect(await logsOf(person.uid)).toEqual(['userDeleted']);
   });
 
-  test('a change of roles stands once in the log', async () => {
+  test('a change of roles has one log entry', async () => {
     const change = { displayName: 'Up', organizationId: world.a, userRoles: { ...asUser, admin: true } };
     expect(await both(() => operator('updateUser', { userId: person.uid, user: change }))).toEqual([200, 200]);
     expect(await logsOf(person.uid)).toEqual(['rolesChanged']);
@@ -98,7 +98,7 @@ describe('twice in one moment', () => {
     const statuses = await both(() =>
       ofTeam('addTeamMember', { user: { email, displayName: 'N', userRoles: asUser } }),
     );
-    // Whoever comes second finds the member there, or the address taken.
+    // The second call finds the member, or the email taken.
     expect([
       [200, 200],
       [200, 409],
@@ -116,7 +116,7 @@ describe('twice in one moment', () => {
     expect(await logsOf(person.uid)).toEqual(['teamMemberRemoved']);
   });
 
-  test('a brand and an access are set', async () => {
+  test('a brand and ATS access are set', async () => {
     const brand = { userId: person.uid, kind: 'selectedBrand', brand: 'Blue' };
     expect(await both(() => ofTeam('setTeamMemberBrand', brand))).toEqual([200, 200]);
     expect([(await user())?.selectedBrand, (await integrationUser())?.selectedBrand]).toEqual(['Blue', 'Blue']);
@@ -124,14 +124,14 @@ describe('twice in one moment', () => {
     expect(await integrationUser()).toMatchObject({ bhAuth: false, identityType: 'sso' });
   });
 
-  test('indexes are made', async () => {
+  test('indexes are created', async () => {
     expect(await both(() => operator('createOrganizationIndexes', { organizationId: world.b }))).toEqual([200, 200]);
     expect(await read(documents.organization(world.b))).toMatchObject({
       indexStatus: { jobIndex: true, resumeIndex: true },
     });
   });
 
-  test('the way back from working as another user is gone once', async () => {
+  test('the return from impersonation works once', async () => {
     await firestore().doc(documents.user(person.uid)).update({ isVerified: true });
     const begun = await call<Record<string, string>>(`/api/admin/getCustomUserToken?userId=${person.uid}`, {
       token: root.token,
@@ -144,7 +144,7 @@ describe('twice in one moment', () => {
   });
 });
 
-describe('against each other', () => {
+describe('two contradicting requests', () => {
   const change = (organizationId: string) =>
     operator('updateUser', { userId: person.uid, user: { displayName: 'Edited', organizationId, userRoles: asUser } });
   const statusesOf = async (...acts: Promise<{ status: number }>[]) =>
@@ -158,7 +158,7 @@ describe('against each other', () => {
     expect([await isMember(world.a), await isMember(world.b)]).toEqual([false, false]);
   });
 
-  test('disabling and enabling leave one of both, on both sides', async () => {
+  test('disabling and enabling leave one result, on both sides', async () => {
     expect(
       await statusesOf(operator('disableUser', { userId: person.uid }), operator('enableUser', { userId: person.uid })),
     ).toEqual([200, 200]);
@@ -166,7 +166,7 @@ describe('against each other', () => {
     expect(await integrationUser()).toMatchObject({ bhAuth: isActive });
   });
 
-  test('removing a member and moving the person leave one membership at most', async () => {
+  test('removing a member and moving the user leave at most one membership', async () => {
     const [removed, moved] = await statusesOf(ofTeam('removeTeamMember', { userId: person.uid }), change(world.b));
     expect([200, 404]).toContain(removed);
     expect(moved).toBe(200);

@@ -5,12 +5,11 @@ import { serverTexts } from '@portal/domain/texts/server';
 import { teamTexts } from '@portal/domain/texts/team';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
-import { personOf } from './person-of';
+import { loggedUser } from './logged-user';
 
 /**
- * Takes a person out of an organization; the account stays, without one and without what it was allowed there (001 §7).
- * Again, it changes nothing.
- * @throws PortalError `notFound` for somebody who is not of that organization.
+ * Removes a user from an organization. The account stays, without an organization and its permissions. Idempotent.
+ * @throws PortalError `notFound` for a user outside that organization.
  */
 export async function removeTeamMember(
   { organizationId, userId }: RequestOf<typeof teamApi.removeTeamMember>,
@@ -23,7 +22,7 @@ export async function removeTeamMember(
     const userRoles = { user: true, admin: false, superAdmin: user.userRoles.superAdmin };
     return {
       changes: { organizationId: null, userRoles },
-      log: userLogEntry(context, 'teamMemberRemoved', personOf(user)),
+      log: userLogEntry(context, 'teamMemberRemoved', loggedUser(user)),
     };
   });
   if (!changed) return notOfTeam();

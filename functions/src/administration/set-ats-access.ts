@@ -5,8 +5,7 @@ import type { StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
 
 /**
- * Switches somebody's single sign-on through the applicant-tracking system (000 §4); the team's list shows the person
- * as disabled while it is off.
+ * Switches a user's single sign-on through the ATS; the team table shows the user as disabled while it is off.
  * @throws PortalError `notFound`.
  */
 export async function setAtsAccess(

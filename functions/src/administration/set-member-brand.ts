@@ -5,9 +5,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * Sets the brand of a person on both sides, portal and applicant-tracking system (001 §4).
- * @throws PortalError `invalidRequest` for an unknown brand or without a person; `notFound` for somebody who is not of
- *   that organization.
+ * Sets the brand of a team member on both sides, portal and ATS.
+ * @throws PortalError `invalidRequest` for an unknown brand or without a user; `notFound` for a user outside that
+ *   organization.
  */
 export async function setTeamMemberBrand(
   { organizationId, userId, atsUserId, kind, brand }: RequestOf<typeof teamApi.setTeamMemberBrand>,

@@ -7,12 +7,11 @@ import type { User } from '@portal/domain/users/user';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
 import { organizationOrNull } from './organization-or-null';
-import { personOf } from './person-of';
+import { loggedUser } from './logged-user';
 
 /**
- * Changes name, organization, roles and kind of account; again, it changes nothing. Of two who do so at once, each change
- * holds as a whole. Whose rights shrink has to sign in again, as has
- * a new super admin: nobody works as one, so whoever works as that person just now is out.
+ * Changes name, organization, roles and account type. Idempotent; parallel changes are applied one after the other. A user
+ * who loses rights has to sign in again, and so does a new super admin, which ends any impersonation of that user.
  * @throws PortalError `notFound`; `conflict` for the last super admin; `invalidRequest` for an unknown organization.
  */
 export async function updateUser(
@@ -28,7 +27,7 @@ export async function updateUser(
       throw new PortalError('conflict', { userMessage: serverTexts.lastSuperAdmin });
     }
     if (isSame(before, changes)) return null;
-    return { changes, log: userLogEntry(context, eventOf(before, changes), personOf(before)) };
+    return { changes, log: userLogEntry(context, eventOf(before, changes), loggedUser(before)) };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
   await store.accounts.update(userId, { displayName });

@@ -6,15 +6,15 @@ import { serverTexts } from '@portal/domain/texts/server';
 import type { StaffContext } from '../runtime/route';
 import { MessageAnswer } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
-import { personOf } from './person-of';
+import { loggedUser } from './logged-user';
 
 type Changed = MessageAnswer<AnswerOf<typeof administrationApi.disableUser>>;
 type OfUser = RequestOf<typeof administrationApi.disableUser>;
 
 /**
- * Disables an account (000 §4): rules and functions refuse it with the next request, no session is renewed, and the
- * access through the applicant-tracking system is closed with it. Again, it changes nothing.
- * @throws PortalError `conflict` for oneself and for the last super admin; `notFound`.
+ * Disables an account: rules and functions refuse its next request, no session is renewed, and its ATS access is closed.
+ * Idempotent.
+ * @throws PortalError `conflict` for the caller's own account and for the last super admin; `notFound`.
  */
 export async function disableUser({ userId }: OfUser, context: StaffContext): Promise<Changed> {
   requireOther(userId, context);
@@ -24,7 +24,7 @@ export async function disableUser({ userId }: OfUser, context: StaffContext): Pr
     requireNotLast(isLastSuperAdmin);
     return {
       changes: { activeStatus: activeStatus.disabled },
-      log: userLogEntry(context, 'userDisabled', personOf(user)),
+      log: userLogEntry(context, 'userDisabled', loggedUser(user)),
     };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
@@ -32,14 +32,14 @@ export async function disableUser({ userId }: OfUser, context: StaffContext): Pr
   return new MessageAnswer({ userId }, serverTexts.userDisabled);
 }
 
-/** Enables an account again. @throws PortalError `notFound`. */
+/** Enables an account. @throws PortalError `notFound`. */
 export async function enableUser({ userId }: OfUser, context: StaffContext): Promise<Changed> {
   const { store, clock } = context;
   const changed = await store.people.change(userId, clock.now(), (user) => {
     if (user.activeStatus === activeStatus.active) return null;
     return {
       changes: { activeStatus: activeStatus.active },
-      log: userLogEntry(context, 'userEnabled', personOf(user)),
+      log: userLogEntry(context, 'userEnabled', loggedUser(user)),
     };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
@@ -48,16 +48,16 @@ export async function enableUser({ userId }: OfUser, context: StaffContext): Pro
 }
 
 /**
- * Deletes a person: first what gives rights, then the account, so that nobody is left who could still act. Again, it
- * changes nothing; what an outage left is finished.
- * @throws PortalError `conflict` for oneself and for the last super admin.
+ * Deletes a user: first the documents that grant rights, then the account, so that no interruption leaves access.
+ * Idempotent; a repeated call completes an interrupted one.
+ * @throws PortalError `conflict` for the caller's own account and for the last super admin.
  */
 export async function deleteUser({ userId }: OfUser, context: StaffContext): Promise<Changed> {
   requireOther(userId, context);
   const { store, clock } = context;
   await store.people.change(userId, clock.now(), (user, isLastSuperAdmin) => {
     requireNotLast(isLastSuperAdmin);
-    return { isRemoved: true, log: userLogEntry(context, 'userDeleted', personOf(user)) };
+    return { isRemoved: true, log: userLogEntry(context, 'userDeleted', loggedUser(user)) };
   });
   await store.accounts.endSessions(userId);
   await store.accounts.remove(userId);

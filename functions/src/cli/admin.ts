@@ -9,11 +9,11 @@ import { connectBullhorn } from './connect-bullhorn';
 import { createSuperAdmin } from './create-super-admin';
 
 /**
- * What an operator does from a command line, with the rights of the project's own credentials:
+ * Administration from the command line, with the project's credentials:
  * `npm run admin -- create-super-admin you@example.com`, `npm run admin -- connect-bullhorn you@example.com name`.
  *
- * Reads GOOGLE_APPLICATION_CREDENTIALS and GOOGLE_CLOUD_PROJECT as every Google library does, PUBLIC_BASE_URL for the
- * address of links and AUTH_API_KEY as the functions do.
+ * Reads GOOGLE_APPLICATION_CREDENTIALS and GOOGLE_CLOUD_PROJECT like every Google library, PUBLIC_BASE_URL for links and
+ * AUTH_API_KEY.
  */
 const usage = `Usage: npm run admin -- create-super-admin EMAIL
        npm run admin -- connect-bullhorn EMAIL BULLHORN_USERNAME
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   return done ? 0 : 1;
 }
 
-/** @returns false when something that the command needs was not told. */
+/** @returns false when an argument or a variable is missing. */
 async function run(command: string | undefined, email: string, username: string): Promise<boolean> {
   if (command === 'create-super-admin') return await superAdmin(email);
   return command === 'connect-bullhorn' && username !== '' && (await bullhorn(email, username));

@@ -2,11 +2,11 @@ import type { Ports } from '../runtime/ports';
 import { requireVerifiedEmail } from '../users/require-verified-email';
 
 /**
- * Ties a person's organization to the applicant-tracking system: signs in there by name and password, and keeps the
- * tokens, never the password.
- * @param options.email of the person in the portal, who must belong to an organization.
- * @returns the organization's id; null when there is no such person.
- * @throws SignInRefused; PortalError `conflict` for somebody who has yet to verify the address.
+ * Connects a user's organization to the ATS: signs in there by name and password, and stores the tokens, never the
+ * password.
+ * @param options.email of the user, who must belong to an organization.
+ * @returns the organization's id; null for an unknown email.
+ * @throws SignInRefused; PortalError `conflict` for a user whose email is not verified.
  */
 export async function connectBullhorn(
   options: { email: string; username: string; password: string },

@@ -11,7 +11,7 @@ const ports = {
   config: { publicBaseUrl: 'https://portal.example', authApiKey: 'key' },
 };
 
-test('the first super admin of a fresh project signs in by the link; again changes nothing', async () => {
+test('the first super admin of a new project signs in by the link; a repeated call changes nothing', async () => {
   const email = `${freshId('operator')}@example.com`;
   const { uid, link } = await createSuperAdmin(email, ports);
   const url = new URL(link ?? '');
@@ -26,7 +26,7 @@ test('the first super admin of a fresh project signs in by the link; again chang
   expect(await createSuperAdmin(email, ports)).toMatchObject({ uid });
 });
 
-test('nobody is taken for the owner of an address that they have merely typed', async () => {
+test('a user with an unverified email is not treated as its owner', async () => {
   const { uid, email } = await makeAccount('stranger', { emailVerified: false });
   const stranger = { ...cast.withoutOrganization, id: uid, email, isVerified: false, emailVerified: false };
   await write(documents.user(uid), stranger);
@@ -34,7 +34,7 @@ test('nobody is taken for the owner of an address that they have merely typed', 
   expect(await read(documents.user(uid))).toMatchObject({ userRoles: { superAdmin: false } });
 });
 
-test('somebody who has an account keeps all else', async () => {
+test('a user with an account keeps all other data', async () => {
   const { uid, email } = await makeAccount('operator');
   await write(documents.user(uid), { ...cast.recruiter, id: uid, email });
   expect(await createSuperAdmin(email, ports)).toEqual({ uid, link: null });

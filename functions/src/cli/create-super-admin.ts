@@ -7,10 +7,10 @@ import { accountLink } from '../mail/account-links';
 type OperatorPorts = Pick<Ports, 'store' | 'clock'> & { config: Pick<Config, 'publicBaseUrl' | 'authApiKey'> };
 
 /**
- * Makes the account of a super admin, or makes a super admin of somebody who has one. Again, it changes nothing.
+ * Creates the account of a super admin, or promotes an existing user. Idempotent.
  * @param email in lower case.
- * @throws PortalError `conflict` for somebody who has yet to verify the address.
- * @returns the uid, and the link with which somebody without a password signs in and creates one.
+ * @throws PortalError `conflict` for a user whose email is not verified.
+ * @returns the uid, and the link with which a user without a password signs in and creates one.
  */
 export async function createSuperAdmin(
   email: string,

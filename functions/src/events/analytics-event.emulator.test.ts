@@ -9,7 +9,7 @@ const tell = (data: Record<string, unknown>, person: SignedIn) =>
 const usageOf = async (organizationId: string) =>
   (await firestore().collection(collections.usage(organizationId)).get()).docs.map((snapshot) => snapshot.data());
 
-test('time and use are kept with the own organization, under the own name, whatever is claimed', async () => {
+test('time and use are stored with the caller’s organization and name, not with claimed ones', async () => {
   const recruiter = await signIn('recruiter', world);
   const told = { sourceOrigin: 'https://portal.example', time: 1_760_000_000, duration: 90 };
   expect(await tell({ ...told, uid: 'somebody', organizationId: world.b }, recruiter)).toMatchObject({ status: 200 });
@@ -18,6 +18,6 @@ test('time and use are kept with the own organization, under the own name, whate
   expect(await tell({ time: 0, duration: -1 }, recruiter)).toMatchObject({ status: 400 });
 });
 
-test('an operator without an organization is not counted', async () => {
+test('a super admin without an organization is not counted', async () => {
   expect(await tell({ time: 0 }, await signIn('superAdmin', freshWorld()))).toMatchObject({ status: 200 });
 });

@@ -2,7 +2,7 @@ import type { appApi } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { StaffContext } from '../runtime/route';
 
-/** Keeps time and use of the product (000 §7 analytics/event). Super admins without an organization are not counted. */
+/** Records time and use of the product. Super admins without an organization are not counted. */
 export async function analyticsEvent(
   { product, data }: RequestOf<typeof appApi.analyticsEvent>,
   { actor, store }: StaffContext,

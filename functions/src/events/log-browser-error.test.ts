@@ -20,7 +20,7 @@ const logged = (error: string | Record<string, unknown>) => {
   return lines.join();
 };
 
-test('keeps of which kind it was and where', () => {
+test('logs kind and place of an error', () => {
   const stack = [
     'TypeError: Cannot read Dana Whitfield',
     '    at Dana (https://portal.example/assets/screen-Bx_1.js:2:3456)',
@@ -46,6 +46,6 @@ test.each([
     url: '/jobs?search=Whitfield',
     candidate: { name: 'Dana Whitfield' },
   },
-])('keeps nothing that quotes what people have on their screen', (error) => {
+])('logs nothing that may quote screen content', (error) => {
   expect(logged(error)).not.toMatch(/dana|whitfield/i);
 });

@@ -4,8 +4,8 @@ import { isWord, mostPlaces } from '../runtime/error-facts';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * Writes what went wrong in a browser to the server's log (000 §7): of which kind it is, where in the application and where
- * in its code. The words of an error quote what people have on their screen, so they are not kept, nor is anything else.
+ * Logs an error of a browser: its kind, its place in the application and in the code. Drops the message, which can quote
+ * screen content, and everything else.
  */
 export function logBrowserError(
   { error }: RequestOf<typeof appApi.loggerService>,
@@ -26,7 +26,7 @@ function wordIn(value: unknown): string | undefined {
   return typeof text === 'string' && isWord(text) ? text : undefined;
 }
 
-/** The places in our own scripts that a browser's stack names, whatever else stands in it. */
+/** The places in our own scripts within a browser's stack. */
 function placesIn(stack: string): string {
   const places = stack.slice(0, 20_000).matchAll(/\/assets\/([\w.-]{1,120}\.js:\d{1,9}:\d{1,9})/g);
   return Array.from(places, ([, place = '']) => place)

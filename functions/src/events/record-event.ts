@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
 
-/** Adds what a user did to the log of an organization (000 §3, §7). */
+/** Adds a user's action to the log of an organization. */
 export async function recordEvent(
   { organizationId, data }: RequestOf<typeof appApi.recordEvent>,
   context: StaffContext,

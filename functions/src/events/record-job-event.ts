@@ -4,9 +4,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * Adds an activity to a candidate and to its job (000 §7), always as what the caller did. What viewers do, what is done
- * to the job itself, and what functions do, nobody tells (`browserActivities`).
- * @throws PortalError `notFound` when there is no such candidate.
+ * Adds an activity of the caller to a candidate and its job. Browsers may not report activities of viewers, of functions
+ * or of the job itself (`browserActivities`).
+ * @throws PortalError `notFound` for an unknown candidate.
  */
 export async function recordJobEvent(
   { organizationId, data }: RequestOf<typeof appApi.recordJobEvent>,

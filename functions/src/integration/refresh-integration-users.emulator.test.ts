@@ -32,8 +32,8 @@ async function kept() {
 const ann = { id: 1, name: 'Ann Lee', email: 'Ann@Agency.example' };
 const bob = { id: 2, name: 'Bob Ray', email: 'bob@agency.example' };
 
-describe('refreshing the integration’s users', () => {
-  test('fetches them, ties them to the portal’s, and leaves what the portal decided', async () => {
+describe('refreshing the ATS users', () => {
+  test('imports them, links them to portal users, and keeps settings of the portal', async () => {
     const me = { id: 3, name: 'Me', email: admin.email };
     await firestore().doc(documents.user(admin.uid)).update({ selectedBrand: 'Blue' });
     const there = await connectCorporation(admin.email, [ann, me, { id: 4, name: 'Desk' }]);
@@ -53,11 +53,11 @@ describe('refreshing the integration’s users', () => {
       { id: '1', name: 'Ann Lee-Ray', bhAuth: true, smBrandId: 'brand' },
       { id: '3', bhAuth: false, identityType: 'sso' },
     ]);
-    // One session serves both.
+    // Both calls share one session.
     expect(await there.calls()).not.toHaveProperty('login');
   });
 
-  test('takes out whoever is gone there; an empty list takes out nobody', async () => {
+  test('removes users who are gone in the ATS, but none for an empty list', async () => {
     const there = await connectCorporation(admin.email, [ann, bob]);
     await refresh();
     await there.tell([ann, { ...bob, isDeleted: true }]);
@@ -89,21 +89,21 @@ describe('refreshing the integration’s users', () => {
       body: { message: 'Bullhorn refused the sign-in. Please connect it again.' },
     });
     expect(await kept()).toHaveLength(1);
-    // Nothing is held: the next one may try at once.
+    // The lease is released, so the next call can try at once.
     expect(await read(documents.userAtsToken(admin.uid))).toMatchObject({ renewingUntil: 0 });
   });
 
   test.each([
     ['too many requests', 429, 'Too many attempts. Please wait a few seconds.'],
     ['an outage', 503, 'Network error occurred. Please try again later.'],
-  ])('tells of %s there', async (_name, status, message) => {
+  ])('reports %s of the ATS', async (_name, status, message) => {
     const there = await connectCorporation(admin.email, [ann]);
     await there.inject(...Array.from({ length: 4 }, () => ({ call: 'CorporateUser', status })));
     expect(await refresh()).toMatchObject({ status, body: { message, success: false } });
     expect(await kept()).toEqual([]);
   });
 
-  test('does not wait for ever', async () => {
+  test('has a timeout', async () => {
     const there = await connectCorporation(admin.email, [ann]);
     await there.inject({ call: 'CorporateUser', silence: true });
     const context = handlerContext(actorFor('admin'), { tracking: bullhornOfTest(500) });
@@ -113,7 +113,7 @@ describe('refreshing the integration’s users', () => {
     });
   });
 
-  test('needs a connection by somebody who still belongs to the organization', async () => {
+  test('needs a connection by a current member of the organization', async () => {
     const notConnected = { status: 503, body: { message: 'Bullhorn is not connected to this organization.' } };
     expect(await refresh()).toMatchObject(notConnected);
     const other = await signIn('otherRecruiter', { a: organizationId, b: organizationId });

@@ -5,10 +5,10 @@ import type { StaffContext } from '../runtime/route';
 import { inTrackingSession } from './tracking-session';
 
 /**
- * Fetches the users of the organization's applicant-tracking system anew (000 §4 Team screen, 001 §2.6). Who is gone
- * there is gone here, and thereby counts as disabled on the team screen.
- * @throws PortalError `unavailable` when the system is not connected, refuses the sign-in or does not answer;
- *   `tooManyRequests` when it is asked too much. Nothing has changed then.
+ * Imports the users of the organization's ATS. Users who are gone there are removed, and the team table shows them as
+ * disabled.
+ * @throws PortalError `unavailable` when the ATS is not connected, refuses the sign-in or does not answer;
+ *   `tooManyRequests` when it limits the rate. Nothing has changed then.
  */
 export async function refreshAtsUsers(
   { organizationId }: RequestOf<typeof teamApi.refreshAtsUsers>,
@@ -16,7 +16,7 @@ export async function refreshAtsUsers(
 ): Promise<AnswerOf<typeof teamApi.refreshAtsUsers>> {
   const { store, clock, log } = context;
   const users = await inTrackingSession(context, organizationId, (tracking, session) => tracking.users(session));
-  // Whoever asks is a user of it: a list without anybody is a fault, and would remove everybody here.
+  // The connecting account is a user itself, so an empty list is a fault. It would remove all users.
   if (users.length === 0) throw new PortalError('unavailable', { detail: 'the system tells of no users' });
   const gone = await store.integrationUsers.keepAll(organizationId, users);
   await store.integrations.stampRefresh(organizationId, clock.now());

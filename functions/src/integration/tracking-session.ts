@@ -7,16 +7,16 @@ import type { Ports } from '../runtime/ports';
 
 type SessionPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log'>;
 
-/** Longer than any renewal takes. */
+/** Longer than any renewal. */
 const leaseMs = 60_000;
 const pollMs = 250;
-/** How long somebody waits for another one's renewal. */
+/** Maximum wait for a renewal by another call. */
 const longestWaitMs = 20_000;
 
 /**
- * Asks the applicant-tracking system within the session that an organization's calls share, because log-ins are
- * limited. One that has ended is renewed, once for all who need it, and what was asked is asked again, once.
- * @throws PortalError `unavailable` when the system is not connected, refuses the sign-in or does not answer;
+ * Calls the ATS within a session that an organization's calls share, because logins are limited. An ended session is
+ * renewed once for all calls that need it, and the call is repeated once.
+ * @throws PortalError `unavailable` when the ATS is not connected, refuses the sign-in or does not answer;
  *   `tooManyRequests`.
  */
 export async function inTrackingSession<Result>(
@@ -44,7 +44,7 @@ export async function inTrackingSession<Result>(
   }
 }
 
-/** A session that is not the one that has ended: one's own renewal, or that of somebody who was faster. */
+/** A session newer than the ended one, renewed by this call or by a faster one. */
 async function renewed(
   ports: SessionPorts,
   tracking: ApplicantTracking,
@@ -72,7 +72,7 @@ async function renew(
   let isKept = false;
   try {
     const tokens = await tracking.renew(username, refreshToken);
-    // Before they are used: the old refresh token counts no more, and a process may end at any time.
+    // Stored before use: the old refresh token is invalid now, and a process may end at any time.
     await integrations.keepRenewed(uid, tokens);
     const session = await tracking.logIn(username, tokens.access_token);
     await integrations.keepRenewed(uid, { session, renewingUntil: 0 });

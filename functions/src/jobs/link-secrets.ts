@@ -3,12 +3,12 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
 import type { LinkSecrets } from '../store/jobs';
 
-/** Nine random digits collide about once in a million with a thousand links; a few tries are plenty. */
+/** Nine random digits collide about once in a million with a thousand links, so a few attempts are enough. */
 const tries = 5;
 
 /**
- * A public token that no link carries yet (000 §5).
- * @throws PortalError `internal` when even several tries found none, which means that something else is wrong.
+ * An unused public token.
+ * @throws PortalError `internal` when several attempts find none, which indicates another fault.
  */
 export async function newPublicToken(ports: Pick<Ports, 'random' | 'store'>): Promise<string> {
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -19,7 +19,7 @@ const withStatus = (job: Job, status: string) =>
     return now.sovren.sovrenParsedStatus === status && now;
   }, `the job to be ${status}`);
 
-test('a new job gets its link once, its secrets apart, and its first activity', async () => {
+test('a new job gets one link, separate secrets, and its first activity', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
   const published = await until(async () => (await storedJob(job)).public, 'the public link');
@@ -53,7 +53,7 @@ test('a new job gets its link once, its secrets apart, and its first activity', 
   expect((await storedJob(job)).public).toEqual(published);
 });
 
-test('a description is parsed with what was edited over it, and again when that changes', async () => {
+test('a description is parsed with its edited details, and again when they change', async () => {
   const job = jobOf(recruiter, { jobTitle: 'Charge Nurse' });
   await write(documents.job(world.a, job.id), { ...job });
   const first = await withStatus(job, 'parsed');
@@ -69,7 +69,7 @@ test('a description is parsed with what was edited over it, and again when that 
   expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
 });
 
-test('a description that goes and comes back is parsed once more', async () => {
+test('a description that is removed and restored is parsed again', async () => {
   const job = jobOf(recruiter);
   await write(documents.job(world.a, job.id), { ...job });
   await withStatus(job, 'parsed');
@@ -80,7 +80,7 @@ test('a description that goes and comes back is parsed once more', async () => {
   await withStatus(job, 'parsed');
 });
 
-test('a job that is deleted leaves no link behind', async () => {
+test('deleting a job removes its link', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
   await withStatus(job, 'failed');
@@ -89,7 +89,7 @@ test('a job that is deleted leaves no link behind', async () => {
   expect(await read(documents.jobAccess(world.a, job.id))).toBeNull();
 });
 
-test('a job of another organization with the same id neither takes over nor removes the link', async () => {
+test('a job of another organization with the same id does not take over or remove the link', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
   await withStatus(job, 'failed');

@@ -20,7 +20,7 @@ import type { Ports } from '../runtime/ports';
 export interface JobWritten {
   organizationId: string;
   jobId: string;
-  /** The platform's id of the event; the same when it comes again. */
+  /** The platform's id of the event; the same for a repeated delivery. */
   eventId: string;
   before: Job | null;
   after: Job | null;
@@ -29,8 +29,8 @@ export interface JobWritten {
 type JobPorts = Pick<Ports, 'store' | 'parsing' | 'clock' | 'random' | 'log'>;
 
 /**
- * Keeps what hangs on a job: its public link, what was understood of its description and details, the grading of its
- * candidates, its activities. Idempotent: it goes by the job as it stands now and by its fingerprint.
+ * Updates everything that depends on a job: public link, parsed description, grading of candidates, activities. Idempotent:
+ * it uses the current job and its fingerprint.
  */
 export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<void> {
   const { organizationId, jobId } = event;
@@ -46,13 +46,13 @@ export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<
   if (isParsingDue(job)) await parse(job, ports);
 }
 
-/** Most writes to a job count its candidates or tell how far their grading is: nothing hangs on those. */
+/** Most writes only update candidate counts or grading progress, which nothing depends on. */
 function isProgress({ before, after }: JobWritten): boolean {
   if (!before?.public || !after?.public || isParsingDue(after)) return false;
   return before.status === after.status && changedJobFields(before, after).length === 0;
 }
 
-/** Also due: a job that was parsed before the engine told what it suggests to weigh. */
+/** Also due for jobs parsed before the engine suggested weights. */
 function isParsingDue({ sovren, ...job }: Job): boolean {
   if (sovren.sourceHash !== jobSourceHash(job)) return true;
   if (sovren.sovrenParsedStatus === 'parsed') return sovren.suggestedWeights === null;
@@ -72,7 +72,7 @@ async function publish(job: Job, ports: JobPorts): Promise<void> {
   if (!isPublished) ports.log.warn('the id of a job belongs to another organization', { jobId: job.id });
 }
 
-/** Tells who did what to the job: everybody who changes it says who they are, and the rules check that. */
+/** Records activities of the job. Each change carries its author, which the rules check. */
 async function recordChanges({ organizationId, jobId, eventId, before, after }: JobWritten, ports: JobPorts) {
   if (!before || !after) return;
   const fields = changedJobFields(before, after);
@@ -130,19 +130,19 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
 }
 
 /**
- * Is what is graded against the same as when it was last parsed? Not after a description that could not be parsed: when
- * the earlier one comes back, the job is parsed once more.
+ * Whether the facts that grading uses are the same as when last parsed. False after a failed parsing, so that restoring the
+ * earlier description parses it again.
  */
 function isUnderstood(sovren: Job['sovren'], factsHash: string): boolean {
   return sovren.sovrenParsedStatus === 'parsed' && sovren.suggestedWeights !== null && sovren.factsHash === factsHash;
 }
 
-/** Where a job stands in the index of a service that keeps its own. */
+/** Location of a job in the index of a remote parsing service. */
 function placeOf(organizationId: string, jobId: string): ServicePlace {
   return { indexId: parserIndexIds.jobs(organizationId), documentId: jobId };
 }
 
-/** The description as the engine understands it; null when there is nothing to understand. */
+/** The parsed description; null when it is empty. */
 async function parsedDescription(job: Job, ports: JobPorts): Promise<Parsed<ParsedJob> | null> {
   if (job.jobDescription.trim() === '') return null;
   try {

@@ -2,7 +2,7 @@ import type { appApi } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { maxSuggestedTerms } from '@portal/domain/tags/term-kinds';
 
-/** Terms of the taxonomy for a field of the add-job screen (000 §2). The taxonomy loads with the first question. */
+/** Terms of the taxonomy for a field of the add-job screen. The taxonomy loads with the first call. */
 export async function suggestTerms(
   input: RequestOf<typeof appApi.suggestTerms>,
 ): Promise<AnswerOf<typeof appApi.suggestTerms>> {

@@ -1,7 +1,7 @@
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import type { Ports } from '../runtime/ports';
 
-/** A document that was written, as it stood before and after; undefined when there was, or is, none. */
+/** A written document before and after; undefined when it did not or does not exist. */
 export interface SearchableWritten {
   kind: StoredSearchKind;
   path: string;
@@ -11,8 +11,8 @@ export interface SearchableWritten {
 }
 
 /**
- * Keeps what a document is found by in step with what stands in it: its tokens, and its entry in the search service.
- * Idempotent; a write that changes neither, such as the one that stores the tokens, ends it.
+ * Updates the search tokens of a document and its entry in the search service. Idempotent; a write that changes neither,
+ * such as the one that stores the tokens, does nothing.
  */
 export async function keepSearchable(
   { kind, path, id, before, after }: SearchableWritten,

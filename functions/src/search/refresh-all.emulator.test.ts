@@ -6,10 +6,10 @@ import { createStore } from '../store/store';
 import { freshId, read, withoutTriggers, write } from '../testing/emulator';
 import { refreshAll } from './refresh-all';
 
-// Every document of the project is looked at: nobody else may write into it, and no trigger may give tokens beside it.
+// The command reads every document of the project, so no other test and no trigger may write to it.
 beforeAll(withoutTriggers);
 
-test('what is older than the search gets its tokens by the command, once', async () => {
+test('documents without search tokens get them by the command, once', async () => {
   const organizationId = freshId('organization');
   const jobId = freshId('job');
   const candidate = jobCandidateSchema.cast({

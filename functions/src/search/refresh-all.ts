@@ -2,14 +2,13 @@ import { storedSearchKinds, type StoredSearchKind } from '@portal/domain/contrac
 import { collections } from '@portal/domain/paths/firestore-paths';
 import type { Ports } from '../runtime/ports';
 
-/** Documents that are looked at together. */
+/** Documents per page. */
 const pageSize = 200;
 
 /**
- * Gives every document what it is found by: for data that is older than the search, and for a search service that is
- * new. Organizations that are older than the count of their people are counted. May be stopped and started again at any
- * time.
- * @param report told after each page.
+ * Updates the search tokens and search service entries of every document, and the user count of organizations without one.
+ * Can be interrupted and restarted at any time.
+ * @param report called after each page.
  */
 export async function refreshAll(
   { store, search }: Pick<Ports, 'store' | 'search'>,
@@ -41,7 +40,7 @@ export async function refreshAll(
   }
 }
 
-/** The integration keeps records of its own in collections of the same names. */
+/** ATS records are in collections with the same names. */
 function isOfKind(kind: StoredSearchKind, path: string): boolean {
   const isOfIntegration = path.startsWith(`${collections.integrations()}/`);
   return isOfIntegration === (kind === 'skillsCandidates' || kind === 'tearsheets');

@@ -29,8 +29,8 @@ const candidateOf = (jobId: string, id: string, fullName: string) =>
 const find = async (person: SignedIn, body: Record<string, unknown>) =>
   (await call<{ ids: string[] }>('/api/app/search', { token: person.token, body })).body.data.ids;
 
-describe('what is written is found', () => {
-  test('a job by the beginnings of its words, by another word after it has changed, and not by strangers', async () => {
+describe('written documents are found', () => {
+  test('a job by prefixes of its words, by new words after a change, and not by other organizations', async () => {
     const job = jobOf(recruiter, { jobTitle: 'Pädagogin für Zürich', jobDescription: '' });
     const request = { kind: 'jobs', organizationId: world.a };
     await write(documents.job(world.a, job.id), { ...job });
@@ -48,7 +48,7 @@ describe('what is written is found', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('people and organizations of the platform, for super admins', async () => {
+  test('users and organizations of the platform, for super admins', async () => {
     const name = freshId('Quixotic');
     await write(documents.organization(world.a), { id: world.a, name: `${name} Partners` });
     await firestore()
@@ -61,7 +61,7 @@ describe('what is written is found', () => {
   });
 });
 
-test('of several words all must match, however many documents have only one of them', async () => {
+test('several words must all match, even when many documents have only one of them', async () => {
   const store = createStore();
   const jobId = freshId('job');
   const names = ['Ada Common', 'Ada Common', 'Ada Common', 'Zeta Common', 'Zeta Common', 'Zeta Ada Common'];

@@ -7,7 +7,7 @@ import { search } from './search';
 
 const { a, b } = castOrganizations;
 
-/** Calls as that person; answers what the service was asked for. */
+/** Calls as a user. @returns the requests to the search service. */
 async function ask(name: CastName, request: Record<string, unknown>) {
   const asked: SearchQuery[] = [];
   const service = {
@@ -23,7 +23,7 @@ async function ask(name: CastName, request: Record<string, unknown>) {
   return { answer, asked: asked[0] };
 }
 
-describe('who may look for what', () => {
+describe('permissions by kind', () => {
   test.each<[CastName, Record<string, unknown>]>([
     ['recruiter', { kind: 'jobs', organizationId: a }],
     ['recruiter', { kind: 'candidates', organizationId: a, jobId: 'job' }],
@@ -46,7 +46,7 @@ describe('who may look for what', () => {
     await expect(ask(name, request)).rejects.toMatchObject({ kind: 'permissionDenied' });
   });
 
-  test.each([{ kind: 'jobs' }, { kind: 'candidates', organizationId: a }])('%o is nowhere', async (request) => {
+  test.each([{ kind: 'jobs' }, { kind: 'candidates', organizationId: a }])('%o is invalid', async (request) => {
     await expect(ask('superAdmin', request)).rejects.toMatchObject({ kind: 'invalidRequest' });
   });
 });
@@ -72,7 +72,7 @@ test('the service gets folded words, the longest first, and the fields of the ki
   expect(answer).toEqual({ ids: ['one', 'two'], isCut: true });
 });
 
-test('a text without a word asks nobody', async () => {
+test('a text without a word calls no service', async () => {
   const { asked, answer } = await ask('recruiter', { kind: 'jobs', organizationId: a, text: ' -- ' });
   expect(asked).toBeUndefined();
   expect(answer).toEqual({ ids: [], isCut: false });

@@ -8,8 +8,8 @@ import type { StaffContext } from '../runtime/route';
 type Request = RequestOf<typeof searchApi.search>;
 
 /**
- * Finds documents for staff: of their organization, or of the platform for super admins.
- * @throws PortalError `permissionDenied`; `invalidRequest` when candidates are looked for without a job.
+ * Searches documents of the caller's organization, or of the platform for super admins.
+ * @throws PortalError `permissionDenied`; `invalidRequest` for a search of candidates without a job.
  */
 export async function search(
   input: Request,

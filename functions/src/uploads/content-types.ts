@@ -1,4 +1,4 @@
-/** Content types by the format that reading a file found; never by what its sender said. */
+/** Content types by detected format, not by what the sender states. */
 const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -8,7 +8,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Further kinds that may be attached, by the end of their name. Downloads only: no browser runs them in our name. */
+/** Further attachment types by extension. They are served as downloads only, so browsers do not run them. */
 const attachedTypes: Readonly<Record<string, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -27,13 +27,13 @@ const attachedTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** The content type of a file that nobody has looked into, by the end of its name. */
+/** The content type of an unread file, by its extension. */
 export function contentTypeOfName(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return attachedTypes[extension] ?? contentTypeOf(extension);
 }
 
-/** HTML and whatever is unknown travel as bytes: no browser shows them as a page. */
+/** HTML and unknown formats are served as bytes, so browsers do not render them. */
 export function contentTypeOf(format: string): string {
   return contentTypes[format] ?? 'application/octet-stream';
 }

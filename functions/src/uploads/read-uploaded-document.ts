@@ -8,9 +8,9 @@ import type { Ports } from '../runtime/ports';
 const base64Pattern = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 /**
- * The document that a call brings: in its body, or staged before.
- * @throws PortalError `invalidRequest` when there is neither or the base64 is none, `permissionDenied` for a staged
- *   file of somebody else, `notFound` when it is gone, `tooLarge` or `unusableFile` for too many bytes or none.
+ * The document of a call, from its body or staged before.
+ * @throws PortalError `invalidRequest` when both are missing or the base64 is invalid, `permissionDenied` for a file that
+ *   another user staged, `notFound` when it is gone, `tooLarge` or `unusableFile` for too many bytes or none.
  */
 export async function readUploadedDocument(
   ports: Pick<Ports, 'files'>,

@@ -1,7 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
 
-/** Removes an upload that has become something else. What is made of it is complete: a failure is left to the sweep. */
+/** Removes an upload after its use. A failure is logged only, because the sweep removes it later. */
 export async function removeStagedFile({ files, log }: StaffContext, stagedPath: string): Promise<void> {
   try {
     await files.remove(stagedPath);

@@ -1,6 +1,6 @@
 import { uploadError } from '../adapters/parsing-service/document-fault';
 
-/** What may be inside a file of a name. Old word processors wrote RTF and HTML under `.doc`, and text files may hold either. */
+/** Formats allowed by extension. Old word processors wrote RTF and HTML as `.doc`, and text files may contain either. */
 const formatsOfName: Readonly<Record<string, readonly string[]>> = {
   pdf: ['pdf'],
   docx: ['docx', 'doc'],
@@ -13,9 +13,9 @@ const formatsOfName: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Refuses a file that is not what its name says: a broken PDF reads as text, and would become a candidate named after
- * its garbage, and text reads from a file of any name.
- * @param format what reading the file found.
+ * Refuses a file whose format does not match its extension. Otherwise a broken PDF would be read as text, and become a
+ * candidate named after its garbage.
+ * @param format detected format.
  * @throws PortalError `unusableFile` with a sentence about the file.
  */
 export function requireNamedFormat(fileName: string, format: string): void {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
 });
 
-/** Sweeps only what is of this test: others may have uploads under way. */
+/** Sweeps only the data of this test, because other tests have uploads in progress. */
 const sweepAt = (now: number) => {
   const files = bucket();
   const list: typeof files.list = (prefix, options) => files.list(`${prefix}${world.a}/`, options);
@@ -54,7 +54,7 @@ async function indexed(): Promise<string> {
   return documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), documentId);
 }
 
-test('what nobody took goes after a day, and not before', async () => {
+test('unused uploads are removed after a day, and not before', async () => {
   const staged = await stage(recruiter, 'a.txt', Buffer.from('a'));
   const parsed = await indexed();
   await sweepAt(Date.now() + dayMs / 2);
@@ -65,7 +65,7 @@ test('what nobody took goes after a day, and not before', async () => {
   expect(await read(parsed)).toBeNull();
 });
 
-test('a file that was taken away goes for good when nobody can bring it back any more', async () => {
+test('a removed attachment is deleted when it cannot be restored any more', async () => {
   const key = { organizationId: world.a, jobId: freshId('job'), candidateId: freshId('candidate') };
   const attached = async (id: string) => {
     const content = storagePaths.attachment(key.candidateId, Date.now(), `${id}.txt`);
@@ -88,7 +88,7 @@ test('a file that was taken away goes for good when nobody can bring it back any
   expect(await read(kept.path)).not.toBeNull();
 });
 
-test('counters: a window that is full refuses, a window that is over begins again', async () => {
+test('counters: a full window refuses, an expired window restarts', async () => {
   const key = freshId('limit');
   const options = { max: 2, windowMs: 1_000 };
   expect(await store.rateLimits.count(key, { ...options, now: 0 })).toBe(true);

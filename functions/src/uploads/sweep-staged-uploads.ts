@@ -4,14 +4,14 @@ import { isAttachmentPath } from '@portal/domain/paths/storage-paths';
 import type { Ports } from '../runtime/ports';
 
 const filesAtOnce = 200;
-/** Whoever brings a file back in the last moment is done by then. */
+/** Time for a restore at the last moment to complete. */
 const sweepMargin = 10 * 60 * 1_000;
-/** Of documents and counters in one run; what is left goes with the next. */
+/** Maximum documents and counters per run; the next run removes the rest. */
 const documentsInOneRun = 2_000;
 
 /**
- * Removes what nobody took within a day: staged files, parsed documents without a candidate, old counters; and the files
- * beside resumes that were taken away and not brought back.
+ * Removes what was not used within a day: staged files, parsed documents without a candidate, old counters; and removed
+ * attachments that were not restored.
  */
 export async function sweepStagedUploads(ports: Pick<Ports, 'store' | 'files' | 'clock' | 'log'>): Promise<void> {
   const now = ports.clock.now();
@@ -36,7 +36,7 @@ async function sweepFiles(ports: Pick<Ports, 'files'>, before: number): Promise<
   return removed;
 }
 
-/** The bytes first: what fails in between is found again by the next run. */
+/** Removes the bytes first, so that the next run finds what fails in between. */
 async function sweepAttachments({ store, files }: Pick<Ports, 'store' | 'files'>, before: number): Promise<number> {
   let removed = 0;
   for (;;) {
