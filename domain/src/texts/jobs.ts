@@ -23,7 +23,11 @@ export const jobTexts = {
   changedMeanwhile:
     'Somebody else has changed this job since you opened it. Only the fields that you change are saved.',
   waitingForConnection: 'You are offline. The description is parsed as soon as the connection is back.',
+  title: 'Jobs',
+  whoseJobs: 'Whose jobs',
   noClosedJobs: 'No closed jobs.',
+  noOpenJobs: 'No open jobs. Your closed jobs are still here.',
+  noOpenJobsOfMine: 'You have no open jobs. Your closed jobs are still here.',
   closeJob: 'Close job',
   openJob: 'Open job',
   noJobs: 'No jobs yet. Add your first job by pasting its description.',

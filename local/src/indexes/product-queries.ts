@@ -44,6 +44,10 @@ export const productQueries: readonly FileQueries[] = [
     queries: tableQueries('jobs/table/job-columns.tsx', 'jobs', [['status'], ['status', 'createdBy']]),
   },
   {
+    file: 'web/src/features/jobs/table/use-has-closed-jobs.ts',
+    queries: [['status'], ['status', 'createdBy']].map((equals) => ({ collection: 'jobs', equals })),
+  },
+  {
     file: 'web/src/features/candidates/table/use-candidates.ts',
     queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [['isDeleted']]),
   },

@@ -11,6 +11,7 @@ import {
   type ColDef,
   type FullWidthCellKeyDownEvent,
   type ICellRendererParams,
+  type RowClickedEvent,
   type SortChangedEvent,
   type SuppressKeyboardEventParams,
 } from 'ag-grid-community';
@@ -19,6 +20,7 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import { MatchText } from './cells/match-text';
 import type { Column, Sort } from './column';
 import { cellPadding, roomForHeader } from './header-room';
+import { isRowClick } from './is-row-click';
 import { RowActions, type RowAction } from './row-actions';
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, CellStyleModule, RowStyleModule]);
@@ -48,6 +50,8 @@ interface Props<Row> {
   /** What a row is called, for screen readers. */
   rowName: (row: Row) => string;
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Opens a row that is clicked outside of its controls. */
+  onOpen?: ((row: Row) => void) | undefined;
   sort: Sort;
   onSort: (field: string) => void;
 }
@@ -61,7 +65,7 @@ const MenuOfRow = createContext<(id: string) => ReactNode>(() => null);
  * passes the wish on.
  */
 export default function AgTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowId, rowName, rowActions, sort, onSort } = props;
+  const { label, columns, rows, rowId, rowName, rowActions, onOpen, sort, onSort } = props;
   const hasActions = rowActions !== undefined;
   const definitions = useMemo<ColDef<Row>[]>(
     () => [...columns.map((column) => definitionOf(column, sort)), ...(hasActions ? [actionsDefinition<Row>()] : [])],
@@ -76,7 +80,9 @@ export default function AgTable<Row>(props: Props<Row>) {
   const onSortChanged = useCallback(
     ({ source, columns: changed }: SortChangedEvent<Row>) => {
       if (source !== 'uiColumnSorted') return;
-      const column = columns.find(({ id }) => changed?.some((other) => other.getColId() === id));
+      // The column that was sorted before has changed too: it lost its sort.
+      const sorted = changed?.find((other) => other.getSort());
+      const column = columns.find(({ id }) => id === sorted?.getColId());
       if (column?.sortField) onSort(column.sortField);
     },
     [columns, onSort],
@@ -86,6 +92,12 @@ export default function AgTable<Row>(props: Props<Row>) {
       actOnKey(event, columns);
     },
     [columns],
+  );
+  const onRowClicked = useCallback(
+    ({ data, event }: RowClickedEvent<Row>) => {
+      if (data !== undefined && event && isRowClick(event)) onOpen?.(data);
+    },
+    [onOpen],
   );
   return (
     <MenuOfRow.Provider value={menuOf}>
@@ -97,6 +109,8 @@ export default function AgTable<Row>(props: Props<Row>) {
         getRowId={getRowId}
         onSortChanged={onSortChanged}
         onCellKeyDown={onCellKeyDown}
+        onRowClicked={onRowClicked}
+        suppressMultiSort
         enableCellTextSelection
         ensureDomOrder
         // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { MatchText } from './cells/match-text';
 import type { Column } from './column';
 import classes from './data-table.module.css';
+import { isRowClick } from './is-row-click';
 import { RowActions, type RowAction } from './row-actions';
 
 /** The rows as cards, for screens too narrow for a table. */
@@ -13,8 +14,10 @@ export function Cards<Row>(props: {
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Opens a row whose card is clicked outside of its controls. */
+  onOpen?: ((row: Row) => void) | undefined;
 }) {
-  const { rowActions, rowName } = props;
+  const { rowActions, rowName, onOpen } = props;
   const shown = props.columns.filter((column) => column.card !== 'hidden');
   const title = shown.find((column) => column.card === 'title') ?? shown[0];
   const corner = shown.find((column) => column.card === 'corner');
@@ -24,7 +27,18 @@ export function Cards<Row>(props: {
   return (
     <Stack component="ul" gap="sm" p="sm" m={0} aria-label={props.label} style={{ listStyle: 'none' }}>
       {props.rows.map((row) => (
-        <Paper component="li" key={props.rowId(row)} p="sm" className={classes.card ?? ''}>
+        <Paper
+          component="li"
+          key={props.rowId(row)}
+          p="sm"
+          className={classes.card ?? ''}
+          data-opens={onOpen !== undefined || undefined}
+          onClick={(event) => {
+            // React passes clicks in a menu on to the card, though the menu is elsewhere in the document.
+            if (event.target instanceof Node && event.currentTarget.contains(event.target) && isRowClick(event))
+              onOpen?.(row);
+          }}
+        >
           <Group justify="space-between" align="flex-start" wrap="nowrap" mb={6}>
             <div style={{ minWidth: 0, flex: 1, fontWeight: 600 }}>{title && show(title, row)}</div>
             {corner && <div style={{ flexShrink: 0 }}>{show(corner, row)}</div>}

@@ -58,6 +58,7 @@ interface Changes {
   paging?: Partial<TableModel<Fruit>['paging']>;
   table?: Partial<TableModel<Fruit>>;
   rowActions?: (fruit: Fruit) => RowAction[];
+  onOpen?: (fruit: Fruit) => void;
 }
 
 function tableOf(changes: Changes) {
@@ -78,6 +79,7 @@ function tableOf(changes: Changes) {
       rowId={({ id }) => id}
       empty={<p>No fruits.</p>}
       {...(changes.rowActions ? { rowActions: changes.rowActions } : {})}
+      {...(changes.onOpen ? { onOpen: changes.onOpen } : {})}
     />
   );
 }
@@ -126,6 +128,44 @@ describe('as a table', () => {
       expect(wishes).toEqual(['name']);
     });
   });
+
+  test.each(['click', 'Enter'])(
+    'a header right of the sorted column sorts by its own column, by %s',
+    async (how) => {
+      const wishes: string[] = [];
+      const sortable = columns.map((column) => (column.id === 'color' ? { ...column, sortField: 'color' } : column));
+      show({ columns: sortable, state: { onSort: (field) => wishes.push(field) } });
+      await screen.findByText('Cherry');
+      const header = screen.getByRole('columnheader', { name: /Color/ });
+      if (how === 'click') await userEvent.click(within(header).getByText('Color'));
+      else {
+        act(() => {
+          header.focus();
+        });
+        await userEvent.keyboard('{Enter}');
+      }
+      await waitFor(() => {
+        expect(wishes).toEqual(['color']);
+      });
+    },
+    manySteps,
+  );
+
+  test(
+    'a click anywhere in a row opens it, a click on a control does only what the control does',
+    async () => {
+      const opened: string[] = [];
+      const button = () => <button>press</button>;
+      show({
+        columns: columns.map((column) => (column.id === 'color' ? { ...column, cell: button } : column)),
+        onOpen: ({ id }) => opened.push(id),
+      });
+      await userEvent.click(await screen.findByText('Apple'));
+      await userEvent.click(screen.getAllByRole('button', { name: 'press' })[0]!);
+      expect(opened).toEqual(['f2']);
+    },
+    manySteps,
+  );
 
   test('Enter in a cell follows its link', async () => {
     let follows = 0;
@@ -389,4 +429,14 @@ test('on a phone each row is a card with its title and a line for every other co
   const cards = within(screen.getByRole('list', { name: 'Fruits' })).getAllByRole('listitem');
   expect(cards.map((card) => card.textContent)).toEqual(['CherryColorred', 'AppleColorgreen']);
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('on a phone a tap anywhere on a card opens its row, the menu of the card does not', async () => {
+  setNarrow(true);
+  const opened: string[] = [];
+  show({ onOpen: ({ id }) => opened.push(id), rowActions: () => [{ label: 'Remove', onSelect: () => undefined }] });
+  await userEvent.click(screen.getByText('green'));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions: Cherry' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  expect(opened).toEqual(['f2']);
 });

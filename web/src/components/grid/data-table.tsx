@@ -32,6 +32,8 @@ interface Props<Row> {
   rowName?: (row: Row) => string;
   /** What can be done with a row, beside what its cells offer. */
   rowActions?: (row: Row) => readonly RowAction[];
+  /** Opens a row that is clicked outside of its controls; the row has a link or a button for the keyboard. */
+  onOpen?: (row: Row) => void;
   /** Shown instead of rows when there are none at all. */
   empty: ReactNode;
   /** Between title and search box: filters. */
@@ -115,11 +117,12 @@ export function DataTable<Row>(props: Props<Row>) {
       rowId: props.rowId,
       rowName,
       rowActions: props.rowActions,
+      onOpen: props.onOpen,
     };
     if (isNarrow) return <Cards {...shared} />;
     return (
       <Suspense fallback={loading}>
-        <div className={classes.table} aria-busy={!known}>
+        <div className={classes.table} aria-busy={!known} data-opens={props.onOpen !== undefined || undefined}>
           <AgTable {...shared} sort={state.sort} onSort={state.onSort} />
         </div>
       </Suspense>

@@ -6,11 +6,13 @@ import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
 import { showFailure } from '../../../components/ui/run-with-notice';
+import { paths } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { useCandidateActions } from '../data/use-candidate-actions';
@@ -32,6 +34,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const isExpiryOn = isLinkExpiryOn(organization);
   const isPortalOn = hasProduct(organization, 'portal');
 
+  const navigate = useNavigate();
   const { selection, toolbar } = useCompareChoice(job.id);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
@@ -80,6 +83,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       rowId={candidateId}
       rowName={candidateName}
       rowActions={rowActions}
+      onOpen={(candidate) => void navigate(paths.candidateOfRow.href(candidate.jobId, candidate.id))}
       toolbar={toolbar}
       empty={<Empty>{candidateTexts.noCandidates}</Empty>}
     />

@@ -1,27 +1,29 @@
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
-import { Empty } from '../../../components/ui/states';
+import { Empty, RowsLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
 import { useJobStatus } from '../status/use-job-status';
 import { useJobs } from './use-jobs';
 import { jobColumns } from './job-columns';
+import { useHasClosedJobs } from './use-has-closed-jobs';
 
 const jobId = (job: Job) => job.id;
 const initialSort = { field: 'createdAt', direction: 'desc' } as const;
 
 /**
- * The organization's jobs: open ones first, everybody's or one's own (001 §2.5). What is shown stands in the address,
- * so that it can be shared.
+ * The organization's jobs: open or closed, everybody's or the user's own. The choice is in the URL, so that it can be
+ * shared.
  */
 export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
+  const navigate = useNavigate();
   const { user } = useSignedIn();
   const organization = useOrganization();
   const columns = useMemo(() => jobColumns(nameOf), [nameOf]);
@@ -37,28 +39,43 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
   const rowActions = useStatusActions();
   const addButton = (
     <Button component={Link} to={paths.addJob.href()} leftSection={<IconPlus size={16} aria-hidden />}>
-      Add job
+      {jobTexts.add}
+    </Button>
+  );
+  const statusButton = (
+    <Button
+      variant="default"
+      onClick={() => {
+        state.onFilter('status', showsClosed ? null : 'closed');
+      }}
+    >
+      {showsClosed ? jobTexts.viewOpenJobs : jobTexts.viewClosedJobs}
     </Button>
   );
 
   return (
     <DataTable
-      title="Jobs"
+      title={jobTexts.title}
       titleOrder={1}
       table={table}
       columns={columns}
       rowId={jobId}
       rowActions={rowActions}
+      onOpen={(job) => void navigate(paths.job.href(job.id))}
       empty={
-        <Empty action={showsClosed ? undefined : addButton}>
-          {showsClosed ? jobTexts.noClosedJobs : jobTexts.noJobs}
-        </Empty>
+        showsClosed ? (
+          <Empty>{jobTexts.noClosedJobs}</Empty>
+        ) : (
+          <NoOpenJobs organizationId={organization.id} createdBy={isMine ? user.id : null}>
+            {{ addButton, statusButton }}
+          </NoOpenJobs>
+        )
       }
       toolbar={
         <>
           <SegmentedControl
             size="xs"
-            aria-label="Whose jobs"
+            aria-label={jobTexts.whoseJobs}
             value={isMine ? 'mine' : 'all'}
             onChange={(value) => {
               state.onFilter('jobs', value === 'mine' ? 'mine' : null);
@@ -68,20 +85,32 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
               { value: 'mine', label: jobTexts.myJobs },
             ]}
           />
-          <Button
-            variant="default"
-            onClick={() => {
-              state.onFilter('status', showsClosed ? null : 'closed');
-            }}
-          >
-            {showsClosed ? jobTexts.viewOpenJobs : jobTexts.viewClosedJobs}
-          </Button>
+          {statusButton}
         </>
       }
       add={addButton}
       note={isMine ? jobTexts.displayingMine : jobTexts.displayingAll}
     />
   );
+}
+
+/** Says that no job is open, and leads to the closed ones where there are any. */
+function NoOpenJobs(props: {
+  organizationId: string;
+  createdBy: string | null;
+  children: { addButton: ReactNode; statusButton: ReactNode };
+}) {
+  const { organizationId, createdBy, children } = props;
+  const hasClosed = useHasClosedJobs(organizationId, createdBy);
+  if (hasClosed === undefined) return <RowsLoading rows={2} />;
+  if (!hasClosed) return <Empty action={children.addButton}>{jobTexts.noJobs}</Empty>;
+  const ways = (
+    <Group gap="xs" justify="center">
+      {children.statusButton}
+      {children.addButton}
+    </Group>
+  );
+  return <Empty action={ways}>{createdBy === null ? jobTexts.noOpenJobs : jobTexts.noOpenJobsOfMine}</Empty>;
 }
 
 /** Closing and opening a job from its row; it leaves the list with that, so it can be undone. */

@@ -1,5 +1,6 @@
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
+import { useNavigate } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
@@ -15,6 +16,7 @@ const columns = skillsCandidateColumns(({ id }) => paths.skillsCandidate.href(id
 
 /** The organization's marketing candidates (001 §2.5 "Skills candidates"). */
 export function SkillsCandidatesTable() {
+  const navigate = useNavigate();
   const organization = useOrganization();
   const state = useTableState({ tableId: 'skillsCandidates', columns, initialSort });
   const table = useSkillsCandidates(organization.id, state);
@@ -26,6 +28,7 @@ export function SkillsCandidatesTable() {
       columns={columns}
       rowId={rowId}
       rowName={rowName}
+      onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
       empty={<Empty>{marketingTexts.noSkillsCandidates}</Empty>}
     />
   );

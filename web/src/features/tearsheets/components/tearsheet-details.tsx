@@ -2,6 +2,7 @@ import { maxSearchResults } from '@portal/domain/search/tokens';
 import type { Tearsheet, TearsheetCandidateRow, TearsheetJobRow } from '@portal/domain/tearsheets/tearsheet';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useNavigate } from 'react-router';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useLocalTable } from '../../../components/grid/use-local-table';
@@ -66,6 +67,7 @@ const candidateColumns = tearsheetCandidateColumns({ hrefOf: ({ id }) => paths.s
 const firstCandidates = { field: 'isFavorite', direction: 'desc' } as const;
 
 function CandidateList({ organizationId, tearsheet }: Props) {
+  const navigate = useNavigate();
   const state = useTableState({
     tableId: 'tearsheetCandidates',
     columns: candidateColumns,
@@ -79,6 +81,7 @@ function CandidateList({ organizationId, tearsheet }: Props) {
       note={noteOf(tearsheet.candidates.data)}
       columns={candidateColumns}
       rowId={candidateId}
+      onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
       empty={<Empty>{marketingTexts.noCandidates}</Empty>}
     />
   );
@@ -89,6 +92,7 @@ const jobColumns = tearsheetJobColumns(({ id }) => paths.job.href(id));
 const firstJobs = { field: 'title', direction: 'asc' } as const;
 
 function JobList({ organizationId, tearsheet }: Props) {
+  const navigate = useNavigate();
   const state = useTableState({ tableId: 'tearsheetJobs', columns: jobColumns, initialSort: firstJobs });
   const table = useLocalTable(state, useTearsheetJobs(organizationId, tearsheet), jobColumns);
   return (
@@ -98,6 +102,7 @@ function JobList({ organizationId, tearsheet }: Props) {
       note={noteOf(tearsheet.jobs.data)}
       columns={jobColumns}
       rowId={jobId}
+      onOpen={({ id }) => void navigate(paths.job.href(id))}
       empty={<Empty>{marketingTexts.noJobs}</Empty>}
     />
   );

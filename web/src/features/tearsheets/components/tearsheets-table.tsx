@@ -1,7 +1,7 @@
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
@@ -16,6 +16,7 @@ const initialSort = { field: 'dateLastModified', direction: 'desc' } as const;
 
 /** The organization's tearsheets, of candidates or, with `j=1` in the address, of jobs (000 §2, 001 §2.5). */
 export function TearsheetsTable() {
+  const navigate = useNavigate();
   const organization = useOrganization();
   const isJobMarket = useSearchParams()[0].get('j') === '1';
   const columns = useMemo(
@@ -32,6 +33,7 @@ export function TearsheetsTable() {
       table={table}
       columns={columns}
       rowId={rowId}
+      onOpen={({ id }) => void navigate(paths.tearsheet.href(id, { isJobMarket }))}
       empty={<Empty>{marketingTexts.noTearsheets}</Empty>}
       toolbar={
         <ModeSwitch
