@@ -47,7 +47,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What a row is called, for screen readers. */
+  /** Name of a row for screen readers. */
   rowName: (row: Row) => string;
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** Opens a row that is clicked outside of its controls. */
@@ -61,8 +61,8 @@ const actionsColumn = 'rowActions';
 const MenuOfRow = createContext<(id: string) => ReactNode>(() => null);
 
 /**
- * The table itself: AG Grid over the rows of one page. Sorting is the query's business, so the grid only shows it and
- * passes the wish on.
+ * AG Grid over the rows of one page. The query sorts; the grid shows the order and reports clicks on
+ * headers.
  */
 export default function AgTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowId, rowName, rowActions, onOpen, sort, onSort } = props;
@@ -113,7 +113,7 @@ export default function AgTable<Row>(props: Props<Row>) {
         suppressMultiSort
         enableCellTextSelection
         ensureDomOrder
-        // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.
+        // A dozen columns at most: all are in the DOM, for the browser's search and for screen readers.
         suppressColumnVirtualisation
         suppressNoRowsOverlay
         aria-label={label}
@@ -122,12 +122,12 @@ export default function AgTable<Row>(props: Props<Row>) {
   );
 }
 
-/** Controls of a cell that take the focus. */
+/** Focusable controls of a cell. */
 const controls = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled])';
 
 /**
- * The grid keeps the focus on the cell. Enter, or the space bar, uses the one control in it, or steps in where there are
- * several; Escape steps out again; the keys for copying copy the cell's text.
+ * The grid focuses the cell. Enter or Space uses its only control, or steps in where there are
+ * several; Escape steps out; Ctrl+C or Cmd+C copies the cell's text.
  */
 function actOnKey<Row>(
   { event, column, data }: CellKeyDownEvent<Row> | (FullWidthCellKeyDownEvent<Row> & { column?: undefined }),
@@ -151,7 +151,7 @@ function actOnKey<Row>(
   }
   if (event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey)) {
     const text = columns.find(({ id }) => id === column?.getColId());
-    // What somebody has marked with the mouse is copied by the browser.
+    // The browser copies a text selection.
     if (!text || text.isAction || data === undefined || window.getSelection()?.isCollapsed === false) return;
     void navigator.clipboard.writeText(text.text(data)).then(() => {
       notifications.show({ message: tableTexts.cellCopied, autoClose: 1500 });
@@ -159,7 +159,7 @@ function actOnKey<Row>(
   }
 }
 
-/** Keys inside of a control belong to the control: the grid would leave the cell with them. */
+/** Keys inside a control are the control's: the grid would move to another cell. */
 function belongsToControl<Row>({ event }: SuppressKeyboardEventParams<Row>): boolean {
   const target = event.target;
   if (!(target instanceof Element) || target.matches('[role=gridcell], [role=columnheader]')) return false;
@@ -182,7 +182,7 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     sortable: column.sortField !== undefined,
     sortingOrder: ['asc', 'desc'],
     sort: column.sortField === sort.field ? sort.direction : null,
-    // The rows come sorted; the grid must not sort the page once more.
+    // The rows are sorted already.
     comparator: () => 0,
     suppressMovable: true,
     suppressKeyboardEvent: belongsToControl,
@@ -191,14 +191,14 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
   };
 }
 
-/** As the column says, and never less than its heading needs. */
+/** The column's own width, but never less than its heading needs. */
 function widthOf<Row>(column: Column<Row>): Pick<ColDef<Row>, 'width' | 'flex' | 'minWidth'> {
   const room = roomForHeader(column);
   if (column.width) return { width: Math.max(column.width, room) };
   return { flex: column.flex ?? 1, minWidth: Math.max(column.minWidth ?? 120, room) };
 }
 
-/** One component for all tables and times: a cell whose component changes is made anew, and an open menu goes with it. */
+/** One component for all tables: a cell whose component changes is remounted, which closes an open menu. */
 function ActionsCell({ node }: Pick<ICellRendererParams, 'node'>) {
   return useContext(MenuOfRow)(node.id ?? '');
 }

@@ -3,13 +3,13 @@ import { ActionIcon, Button, Checkbox, Divider, Popover, ScrollArea, Stack } fro
 import { IconColumns3 } from '@tabler/icons-react';
 import type { Column } from './column';
 
-/** The menu in which people choose columns (001 §2.5). */
+/** The menu that shows and hides columns. */
 export function ColumnChooser<Row>(props: {
   columns: readonly Column<Row>[];
   ids: readonly string[];
   onToggle: (id: string) => void;
   onReset: () => void;
-  /** Only the sign, where there is no room for the word. */
+  /** Only the icon, where there is no room for the label. */
   isCompact?: boolean;
 }) {
   const sign = <IconColumns3 size={16} aria-hidden />;

@@ -386,7 +386,7 @@ describe('with rows', () => {
 });
 
 describe('around the rows', () => {
-  test('the pager offers the sizes of 001 §9, ten at first', async () => {
+  test('the pager offers seven page sizes, ten by default', async () => {
     const sizes: number[] = [];
     show({ paging: { onPageSize: (size) => sizes.push(size) } });
     const choice = screen.getByRole('combobox', { name: 'Rows per page' });

@@ -23,14 +23,14 @@ const AgTable = lazy(() => import('./ag-table')) as unknown as typeof AgTableCom
 
 interface Props<Row> {
   title: string;
-  /** 1 where the table is the whole screen. */
+  /** 1 where the table is the whole page. */
   titleOrder?: 1 | 2;
   table: TableModel<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** What a row is called, for screen readers; left out, it is the first column that says something. */
+  /** Name of a row for screen readers; defaults to the title column. */
   rowName?: (row: Row) => string;
-  /** What can be done with a row, beside what its cells offer. */
+  /** Actions on a row besides those in its cells. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** Opens a row that is clicked outside of its controls; the row has a link or a button for the keyboard. */
   onOpen?: (row: Row) => void;
@@ -38,13 +38,13 @@ interface Props<Row> {
   empty: ReactNode;
   /** Between title and search box: filters. */
   toolbar?: ReactNode;
-  /** What adds a row; stands at the end of the toolbar. */
+  /** Adds a row; shown at the end of the toolbar. */
   add?: ReactNode;
-  /** Below the toolbar: what the filters mean. */
+  /** Below the toolbar: explains the filters. */
   note?: ReactNode;
 }
 
-/** The one table of the portal (001 §2.5): title, toolbar, search, column chooser, rows or cards, pager. */
+/** The portal's table: title, toolbar, search, column chooser, rows or cards, pager. */
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, table, title } = props;
   const { state, rows } = table;
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: Props<Row>) {
           />
           <MoreMenu title={title} table={table} columns={choice.visible} />
         </Group>
-        {/* In one place at every width: what was begun to add must survive a phone that is turned. */}
+        {/* At one place in the tree for every width: an open form must survive the rotation of a phone. */}
         {props.add && <Box style={{ order: isNarrow ? 1 : 2 }}>{props.add}</Box>}
         {props.note && (
           <Text size="xs" c="dimmed" w="100%" style={{ order: 3 }}>
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: Props<Row>) {
     );
     if (rows.status === 'error') return <LoadFailed onRetry={rows.retry} />;
     if (rows.status === 'offline') return <Empty>{tableTexts.offline}</Empty>;
-    // While another page or order is on its way the last rows stay, and with them the focus of the keyboard.
+    // The last rows stay while another page or order loads, and so does the keyboard focus.
     const data = known ?? last;
     if (!data || (!known && data.length === 0)) return loading;
     if (data.length === 0) return state.search === '' ? props.empty : noMatch();
@@ -144,7 +144,7 @@ export function DataTable<Row>(props: Props<Row>) {
   }
 }
 
-/** The title of the card, which is what a row is called on a phone, too. */
+/** The column that names a row: the title of its card. */
 function nameBy<Row>(columns: readonly Column<Row>[]): (row: Row) => string {
   const column = columns.find(({ card }) => card === 'title') ?? columns.find(({ isAction }) => !isAction);
   return (row) => column?.text(row) ?? '';

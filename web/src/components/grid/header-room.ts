@@ -1,10 +1,10 @@
-/** Room at either side of a cell, in pixels. */
+/** Horizontal padding of a cell, in pixels. */
 export const cellPadding = 12;
 
-/** The arrow of the order with the gap before it. */
+/** The sort arrow with the gap before it. */
 const arrowWidth = 22;
 
-/** Pixels of letters in a heading, 13 pixels and bold, in the widest of the fonts; the first kind that has it counts. */
+/** Widths of letters in a heading, 13 pixels and bold, in the widest of the fonts; the first match counts. */
 const letterWidths: readonly [letters: RegExp, width: number][] = [
   [/[ijlI /.,&]/, 5],
   [/[frt]/, 6.5],
@@ -13,7 +13,7 @@ const letterWidths: readonly [letters: RegExp, width: number][] = [
   [/./, 9.2],
 ];
 
-/** Pixels in which a heading stands whole, also while the table is sorted by its column. */
+/** Pixels that show a heading uncut, also with the arrow of the sort. */
 export function roomForHeader({ header, sortField }: { header: string; sortField?: string }): number {
   const widths = Array.from(header, (letter) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0);
   const text = widths.reduce((sum, width) => sum + width, 0);

@@ -12,8 +12,8 @@ export function valueAt(row: unknown, path: string): unknown {
 }
 
 /**
- * Rows that are in memory, in the order that Firestore would give: nothing first, then numbers and times, then texts;
- * texts as people sort them. Rows that are alike keep their order.
+ * Rows in memory in the order Firestore would give: null first, then numbers and times, then texts;
+ * texts by locale. Equal rows keep their order.
  */
 export function sortRows<Row>(rows: readonly Row[], { direction }: Sort, valueOf: (row: Row) => unknown): Row[] {
   const sign = direction === 'asc' ? 1 : -1;

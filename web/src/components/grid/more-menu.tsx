@@ -15,7 +15,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** What one does with a table as a whole: its rows as a file, its address for a colleague. */
+/** Actions on the whole table: export, copy the link to this view. */
 export function MoreMenu<Row>({ title, table, columns }: Props<Row>) {
   const exporting = useWork();
   const copying = useWork();

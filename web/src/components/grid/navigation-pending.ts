@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Is somebody on the way to another screen, which is still loading? A table that changed its address now, because a
- * word was typed a moment ago, would call them back.
+ * True while another page is loading. A table that changed its URL now, because of a
+ * search typed a moment ago, would cancel the navigation.
  */
 export const NavigationPending = createContext(false);

@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/ico
 import type { Paging } from './table-model';
 
 /**
- * Page size, position, and the way to the other pages.
+ * Page size, position, and navigation to the other pages.
  * @param title of the table: a screen may have two.
  */
 export function Pager({ title, ...paging }: Paging & { title: string }) {
@@ -60,7 +60,7 @@ export function Pager({ title, ...paging }: Paging & { title: string }) {
   );
 }
 
-/** How many there are: counted, or because this is the last page; null when nobody knows. */
+/** The total: counted, or known from the last page; null when unknown. */
 function totalOf({ page, pageSize, total, rowCount, hasNext }: Paging): number | null {
   const shown = page * pageSize + rowCount;
   if (!hasNext && rowCount > 0) return shown;

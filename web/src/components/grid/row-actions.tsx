@@ -4,17 +4,17 @@ import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWork } from '../ui/use-work';
 
-/** Something that one does with a row. */
+/** An action on a row. */
 export interface RowAction {
   label: string;
   icon?: ReactNode;
-  /** Takes something away. */
+  /** Removes something. */
   isRemoval?: boolean;
-  /** Does it; what goes wrong is its own business to report. */
+  /** Runs the action; it reports its own failure. */
   onSelect: () => unknown;
 }
 
-/** The menu of what can be done with a row. */
+/** The menu of a row's actions. */
 export function RowActions({ rowName, actions }: { rowName: string; actions: readonly RowAction[] }) {
   const { work } = useWork();
   if (actions.length === 0) return null;

@@ -13,10 +13,10 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** The search box of a table: it searches when nobody has typed for a moment, at once with Enter. */
+/** The search box of a table: searches after a pause, or at once on Enter. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
-  // Back and forth in the history change what is searched for; the box follows.
+  // Back and forward change the search; the box follows.
   const [followed, setFollowed] = useState(value);
   if (followed !== value) {
     setFollowed(value);

@@ -3,7 +3,7 @@ import { ActionIcon, NativeSelect, Group } from '@mantine/core';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { Column, Sort } from './column';
 
-/** Sorting where there are cards and so no headings to click on. */
+/** Sorting for cards, which have no headings to click. */
 export function SortMenu<Row>(props: { columns: readonly Column<Row>[]; sort: Sort; onSort: (field: string) => void }) {
   const { sort, onSort } = props;
   const sortable = props.columns.flatMap(({ sortField, header }) =>

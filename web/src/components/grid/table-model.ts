@@ -1,19 +1,19 @@
 import type { Sort } from './column';
 
-/** What is known of the rows of the shown page. */
+/** The rows of the shown page. */
 export type RowsState<Row> =
   | { status: 'loading' }
-  /** There is no connection, and nothing was kept from before. */
+  /** No connection and no cached rows. */
   | { status: 'offline' }
   | { status: 'error'; retry: () => void }
   | { status: 'success'; data: readonly Row[] };
 
-/** Where the shown page lies, and the ways from it. */
+/** Position of the shown page, and the navigation from it. */
 export interface Paging {
   /** From 0. */
   page: number;
   pageSize: number;
-  /** null while nobody has counted. */
+  /** null until it is counted. */
   total: number | null;
   rowCount: number;
   hasNext: boolean;
@@ -23,52 +23,52 @@ export interface Paging {
   onPageSize: (size: number) => void;
 }
 
-/** A page that is not the first, told by the row beside it: Firestore pages by rows and not by numbers. */
+/** A page after the first, given by the adjacent row: Firestore pages by cursors, not by numbers. */
 export interface Anchor {
   side: 'after' | 'before';
   /** Id of the last row of the page before, or of the first row of the page after. */
   id: string;
 }
 
-/** What a person has asked a table for. It stands in the address, so that it can be shared and gone back to. */
+/** Sort, page, search and filters of a table. They are in the URL, so that they can be shared and bookmarked. */
 export interface TableState {
-  /** Names the table where choices are remembered. */
+  /** Names the table in the user's preferences. */
   tableId: string;
   sort: Sort;
   pageSize: number;
   /** From 0. */
   page: number;
   anchor: Anchor | null;
-  /** What was typed into the search box. */
+  /** The text of the search box. */
   search: string;
   onSort: (field: string) => void;
   onPageSize: (size: number) => void;
   onPage: (page: number, anchor?: Anchor | null) => void;
-  /** Back to the first page without a trace in the history: the shown one is gone. */
+  /** Back to the first page, replacing the history entry: the shown page no longer exists. */
   onLost: () => void;
   onSearch: (text: string) => void;
-  /** A filter of the table's own, by its name in the address; null when it is not set. */
+  /** A filter of this table by its name in the URL; null when it is not set. */
   filter: (name: string) => string | null;
   onFilter: (name: string, value: string | null) => void;
-  /** The address that shows somebody else the very same. */
+  /** The URL of exactly this view. */
   link: () => string;
 }
 
-/** How far the reading of all rows has come. */
+/** Progress of reading all rows. */
 export interface ReadProgress {
   done: number;
   /** null while it is not known. */
   total: number | null;
 }
 
-/** A table with its rows, wherever they come from. */
+/** A table with its rows, from Firestore or from memory. */
 export interface TableModel<Row> {
   state: TableState;
   rows: RowsState<Row>;
   paging: Paging;
-  /** Is there something to search in? */
+  /** Whether the table has a search box. */
   isSearchable: boolean;
-  /** A search found more than it gives. */
+  /** The search found more rows than it returns. */
   isCut: boolean;
   /** All rows of the result, for a file: at most `maxExportRows`. */
   readAll: (options: { signal: AbortSignal; onProgress: (progress: ReadProgress) => void }) => Promise<readonly Row[]>;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whose choices tables remember: several people may use one browser. */
+/** Whose preferences tables use: several users may share one browser. */
 export const TableOwner = createContext('');

@@ -1,7 +1,7 @@
 import { defaultColumnIds, type Column } from './column';
 import { usePreferences } from './use-preferences';
 
-/** Which columns a table shows: chosen by the person, remembered, reset to the defaults (001 §2.5). */
+/** Which columns a table shows: chosen by the user, stored, reset to the defaults. */
 export function useColumnChoice<Row>(tableId: string, columns: readonly Column<Row>[]) {
   const { preferences, remember } = usePreferences(tableId);
   const ids = preferences.columns ?? defaultColumnIds(columns);
@@ -12,7 +12,7 @@ export function useColumnChoice<Row>(tableId: string, columns: readonly Column<R
       remember({ columns: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
     },
     reset: () => {
-      // A value of undefined is not kept: the table's own columns are back, also after they change.
+      // `undefined` is not stored, so that later changes of the defaults apply.
       remember({ columns: undefined });
     },
   };

@@ -14,8 +14,8 @@ interface Asked {
 const first = { page: 0, anchor: null };
 
 /**
- * What a person has asked a table for, where that belongs into no address: in a dialog. It is forgotten with the dialog.
- * @param tableId names the table where its columns are remembered.
+ * The state of a table in a dialog: not in the URL, and lost when the dialog closes.
+ * @param tableId names the table in the user's preferences.
  */
 export function useDialogTableState(tableId: string, initialSort: Sort): TableState {
   const [asked, setAsked] = useState<Asked>({ sort: initialSort, pageSize: defaultPageSize, search: '', ...first });

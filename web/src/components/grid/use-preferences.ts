@@ -3,7 +3,7 @@ import { useCallback, useContext } from 'react';
 import type { Sort } from './column';
 import { TableOwner } from './table-owner';
 
-/** What a table remembers of a person (docs/decisions/009-table-choices.md). */
+/** A user's stored preferences for a table (docs/decisions/009-table-choices.md). */
 export interface Preferences {
   /** Ids of the shown columns; left out, the table's own. */
   columns?: string[] | undefined;
@@ -11,7 +11,7 @@ export interface Preferences {
   sort?: Sort;
 }
 
-/** The choices of the person for a table, kept in this browser. */
+/** The user's preferences for a table, stored in this browser. */
 export function usePreferences(tableId: string): {
   preferences: Preferences;
   remember: (changes: Partial<Preferences>) => void;
@@ -32,7 +32,7 @@ export function usePreferences(tableId: string): {
   return { preferences, remember };
 }
 
-/** What stands in the browser may be of an older version, or of nobody's making. */
+/** The stored value may be of an older version, or invalid. */
 function read(text: string | undefined): Preferences {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

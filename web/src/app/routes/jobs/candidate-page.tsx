@@ -11,8 +11,8 @@ import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
 /**
- * /app/jobs/{jobId}/candidate/{candidateId} (000 §2), and where rows lead: …/candidate/parse/{candidateId} (001 §2.5).
- * What opens over it has an address of its own.
+ * /app/jobs/{jobId}/candidate/{candidateId}, and the URL that table rows link to: …/candidate/parse/{candidateId}.
+ * A dialog over it has a URL of its own.
  */
 export function Component() {
   const { jobId = '', candidateId = '' } = useParams();

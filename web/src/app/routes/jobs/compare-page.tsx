@@ -7,14 +7,14 @@ import { CompareView } from '../../../features/candidates/compare/compare-view';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/jobs/{jobId}/compare?c=…&c=…: whoever has the address sees the same candidates. */
+/** /app/jobs/{jobId}/compare?c=…&c=…: the URL names the candidates, so that it can be shared. */
 export function Component() {
   const { jobId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const organizationId = useOrganization().id;
   const job = useJob(organizationId, jobId);
   useCrumbName(jobId, job.data?.jobTitle);
-  // What stands in an address may be anything: only what can be an id is asked for.
+  // A URL may hold anything: only valid ids are queried.
   const ids = [...new Set(params.getAll('c'))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, mostCompared);
   return (
     <Loaded live={job} rows={8}>

@@ -14,7 +14,7 @@ import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useVisitedJob } from '../../../session/recent-jobs';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/jobs/{jobId} (000 §2). */
+/** /app/jobs/{jobId}. */
 export function Component() {
   const { jobId = '' } = useParams();
   const organization = useOrganization();

@@ -5,7 +5,7 @@ import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { ParseFileDialog } from '../../../features/candidates/parse-file/parse-file-dialog';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/jobs/{jobId}/candidate/parse/{candidateId}/file/{fileId} (000 §2, 001 §2.3): over the candidate the choice of a file. */
+/** /app/jobs/{jobId}/candidate/parse/{candidateId}/file/{fileId}: the dialog that parses a file, over the candidate page. */
 export function Component() {
   const { jobId = '', candidateId = '', fileId = '' } = useParams();
   const organizationId = useOrganization().id;

@@ -5,7 +5,7 @@ import { SkillsCandidateDetails } from '../../../features/skills/components/skil
 import { useSkillsCandidate } from '../../../features/skills/data/use-skills-candidate';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/skills/{candidateId}: a marketing candidate as the applicant-tracking system tells of them (001 §3). */
+/** /app/skills/{candidateId}: a marketing candidate, imported from the ATS. */
 export function Component() {
   const { candidateId = '' } = useParams();
   const candidate = useSkillsCandidate(useOrganization().id, candidateId);

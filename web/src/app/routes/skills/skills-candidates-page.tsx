@@ -1,6 +1,6 @@
 import { SkillsCandidatesTable } from '../../../features/skills/components/skills-candidates-table';
 
-/** /app/skills (000 §2). */
+/** /app/skills. */
 export function Component() {
   return <SkillsCandidatesTable />;
 }

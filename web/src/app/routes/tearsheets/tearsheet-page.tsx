@@ -5,7 +5,7 @@ import { TearsheetDetails } from '../../../features/tearsheets/components/tearsh
 import { useTearsheet } from '../../../features/tearsheets/data/use-tearsheet';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/tearsheets/{tearsheetId}: the candidates of a tearsheet, with `j=1` its jobs (001 §2.5). */
+/** /app/tearsheets/{tearsheetId}: the candidates of a tearsheet, with `j=1` its jobs. */
 export function Component() {
   const { tearsheetId = '' } = useParams();
   const [params, setParams] = useSearchParams();

@@ -12,12 +12,12 @@ interface Props {
   onChange?: (value: string) => Promise<void>;
 }
 
-/** The brand of a person or a client; choosing another one saves it at once (001 §2.5). */
+/** The brand of a user or a client; choosing another one saves it at once. */
 export function BrandSelect({ label, brands, value, onChange }: Props) {
   const { isBusy, work } = useWork();
   const [wanted, setWanted] = useState(value);
   const shown = isBusy ? wanted : value;
-  // A brand that was removed since is still named, so that nothing else seems to be chosen.
+  // A brand that was removed since is still shown, so that no other one seems to be selected.
   const known = brands.some((brand) => brand.value === shown) ? brands : [{ value: shown, label: shown }, ...brands];
   if (!onChange) return <>{known.find((brand) => brand.value === shown)?.label}</>;
   return (

@@ -11,10 +11,10 @@ interface Props {
   onChange?: (isEnabled: boolean) => Promise<void>;
 }
 
-/** Enabled or Disabled, with the switch for those who may change it (001 §2.5). */
+/** Enabled or Disabled, with a switch for those who may change it. */
 export function EnabledSwitch({ label, isEnabled, onChange }: Props) {
   const { isBusy, work } = useWork();
-  // While the change is on its way the switch stands where it will be.
+  // Optimistic: while the change is being saved, the switch shows the new state.
   const [wanted, setWanted] = useState(isEnabled);
   const shown = isBusy ? wanted : isEnabled;
   const text = shown ? tableTexts.enabled : tableTexts.disabled;

@@ -2,10 +2,10 @@ import { highlightParts } from '@portal/domain/search/highlight';
 import { createContext, useContext } from 'react';
 import classes from '../data-table.module.css';
 
-/** The words that the table's rows were found by. */
+/** The words of the table's search. */
 export const SearchedWords = createContext<readonly string[]>([]);
 
-/** A text with what was searched for marked in it. */
+/** A text with the search words marked. */
 export function MatchText({ children }: { children: string }) {
   const words = useContext(SearchedWords);
   if (words.length === 0) return <>{children}</>;

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 
-/** Which rows of a table are chosen for something that follows. */
+/** The selected rows of a table. */
 export interface Selection {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
 }
 
-/** The box that chooses a row. */
+/** The checkbox that selects a row. */
 export function SelectBox({ id, label, selection }: { id: string; label: string; selection: Selection }) {
   return (
     <Checkbox

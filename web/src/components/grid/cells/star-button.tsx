@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useWork } from '../../ui/use-work';
 
-/** The star of a favourite: filled or not, changed by a click (001 §2.5 "favorite (recommended) star"). */
+/** The star of a favorite: filled or not, toggled by a click. */
 export function StarButton(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => Promise<void> }) {
   const { isBusy, work } = useWork();
   const Icon = props.isOn ? IconStarFilled : IconStar;

@@ -2,7 +2,7 @@ import { tableTexts } from '@portal/domain/texts/tables';
 import { Group } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 
-/** How many viewers approved and how many declined (001 §2.5). */
+/** How many viewers approved and how many declined. */
 export function Votes({ approvals, declines }: { approvals: number; declines: number }) {
   return (
     <Group gap={10} wrap="nowrap">

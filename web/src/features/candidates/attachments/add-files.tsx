@@ -8,7 +8,7 @@ interface Props {
   onAdd: (files: File[]) => void;
 }
 
-/** Opens the choice of files. One that was canceled or refused can be chosen again at once. */
+/** Opens the file dialog. A canceled or refused file can be chosen again at once. */
 export function AddFiles({ ref, onAdd }: Props) {
   const reset = useRef<() => void>(null);
   return (
@@ -16,7 +16,7 @@ export function AddFiles({ ref, onAdd }: Props) {
       multiple
       resetRef={reset}
       onChange={(files) => {
-        // What is chosen already is no change, of which the browser would tell nobody.
+        // Without a reset the browser reports no change for the same file.
         reset.current?.();
         onAdd(files);
       }}

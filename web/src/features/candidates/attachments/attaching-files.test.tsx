@@ -37,7 +37,7 @@ function choose(...files: File[]) {
   return userEvent.upload(input, files);
 }
 
-test('whoever cancels a file by keyboard stays at the files', async () => {
+test('canceling a file by keyboard keeps the focus at the files', async () => {
   render(<Attachments />);
   await choose(fileA, fileB);
   cancelOf('a.txt')?.focus();

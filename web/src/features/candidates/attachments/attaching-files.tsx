@@ -10,11 +10,11 @@ import type { Attaching } from './use-attach';
 interface Props {
   files: readonly Attaching[];
   onCancel: (id: string) => void;
-  /** What takes the keyboard when a button that it is on goes. */
+  /** Gets the focus when the focused button disappears. */
   next: RefObject<HTMLElement | null>;
 }
 
-/** Files on their way to a candidate: how far each has come, or what is wrong with it. */
+/** Attachments being uploaded: progress, or what is wrong. */
 export function AttachingFiles({ files, onCancel, next }: Props) {
   const handlers = useFocusAfterRemoval({ shown: files.filter(isCancelable).length, next });
   if (files.length === 0) return null;

@@ -12,7 +12,7 @@ interface Options {
   name?: Column<Attachment>['cell'];
 }
 
-/** The columns of the table of attached files (001 §2.5 "Attachment files"). */
+/** The columns of the attachments table. */
 export function attachmentColumns({ selection, name }: Options): Column<Attachment>[] {
   return availableColumns<Attachment>([
     {
@@ -24,7 +24,7 @@ export function attachmentColumns({ selection, name }: Options): Column<Attachme
       minWidth: 100,
       card: 'title',
     },
-    // Beside the document there is no more room than this for the whole table.
+    // Narrow: the table shares the page with the document.
     {
       id: 'fileType',
       header: headings.fileType,

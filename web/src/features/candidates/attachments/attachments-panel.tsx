@@ -25,7 +25,7 @@ import { mergeId, useFileActions } from './use-file-actions';
 const initialSort = { field: 'dateAdded', direction: 'desc' } as const;
 const fileId = (file: Attachment) => file.id;
 
-/** The files beside the resume: added, downloaded, renamed, taken away, and merged into one PDF. */
+/** The candidate's attachments: add, download, rename, remove, and merge into one PDF. */
 export default function AttachmentsPanel({
   candidate,
   candidateKey,

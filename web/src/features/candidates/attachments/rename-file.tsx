@@ -10,7 +10,7 @@ interface Props {
   onRename: (name: string) => Promise<void>;
 }
 
-/** Asks for another name of a file. */
+/** Renames a file. */
 export function RenameFile({ file, onClose, onRename }: Props) {
   const [name, setName] = useState(file.name);
   const [message, setMessage] = useState('');

@@ -15,24 +15,24 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { stageFile } from '../../../firebase/stage-file';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-/** A file on its way to a candidate. */
+/** An attachment being uploaded. */
 export interface Attaching {
   id: string;
   name: string;
-  /** Part of the bytes that have arrived, 0 to 1. */
+  /** Uploaded part of the bytes, 0 to 1. */
   progress: number;
-  /** What is wrong with it; empty while nothing is. */
+  /** What is wrong with it; empty when nothing is. */
   message: string;
-  /** It has arrived and is being attached: that cannot be undone here. */
+  /** It is uploaded and being attached, which cannot be canceled. */
   isArrived: boolean;
 }
 
-/** Attaches files to a candidate, one after the other, with how far each has come. */
+/** Attaches files to a candidate, one after the other, with their progress. */
 export function useAttach(key: CandidateKey) {
   const { auth } = useFirebase();
   const { firestore, storage } = useData();
   const [files, setFiles] = useState<readonly Attaching[]>([]);
-  /** What ends each of them until it has arrived. */
+  /** Cancels each of them until it is uploaded. */
   const stops = useRef(new Map<string, AbortController>());
   const change = (id: string, changes: Partial<Attaching>) => {
     setFiles((known) => known.map((file) => (file.id === id ? { ...file, ...changes } : file)));
@@ -64,7 +64,7 @@ export function useAttach(key: CandidateKey) {
       }
     }
   };
-  /** Ends the way of a file that has not arrived yet, and throws away what has arrived of it. */
+  /** Cancels a file that is not uploaded yet, and discards its bytes. */
   const cancel = (id: string) => {
     const stop = stops.current.get(id);
     if (!stop) return;

@@ -8,7 +8,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 const maxAttachments = 200;
 
-/** The files beside a candidate's resume, live, without those that were taken away. */
+/** A candidate's attachments, live, without the removed ones. */
 export function useAttachments({ organizationId, jobId, candidateId }: CandidateKey) {
   const { firestore } = useData();
   const path = collections.fileAttachments(organizationId, jobId, candidateId);

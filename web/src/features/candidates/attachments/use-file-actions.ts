@@ -14,10 +14,10 @@ import { downloadCandidateFile } from '../download/download-candidate-file';
 import { recordDownload } from '../download/record-download';
 import { useDownload } from '../download/use-download';
 
-/** Stands for the merged PDF among the downloads, which go by the ids of files. */
+/** Identifies the merged PDF among the downloads, which are identified by file ids. */
 export const mergeId = 'merge';
 
-/** What can be done with the files beside a candidate's resume. */
+/** Actions on a candidate's attachments. */
 export function useFileActions({ resume }: Pick<JobCandidate, 'resume'>, candidateKey: CandidateKey) {
   const { auth } = useFirebase();
   const download = useDownload();
@@ -42,7 +42,7 @@ export function useFileActions({ resume }: Pick<JobCandidate, 'resume'>, candida
       recordDownload(auth, candidateKey, file.fileName);
       return file;
     });
-  /** @throws PortalError with the sentence for people. */
+  /** @throws PortalError with the message for the user. */
   const rename = async (fileId: string, name: string): Promise<void> => {
     await change(fileId, { name });
   };

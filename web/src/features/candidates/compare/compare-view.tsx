@@ -16,7 +16,7 @@ interface Props {
   onRemove: (candidateId: string) => void;
 }
 
-/** Columns beside each other want a wide sheet; the style goes with the screen, other screens are printed upright. */
+/** The columns need a wide page; other screens print in portrait. */
 const sheet = '@page { size: landscape; margin: 12mm; }';
 
 /** Two to five candidates side by side, live; on a phone the columns are swiped. */

@@ -44,7 +44,7 @@ test('one candidate is no comparison: the button waits for the second', async ()
   );
 });
 
-test('five stand side by side, the sixth is refused with a word about it', async () => {
+test('five candidates can be compared, the sixth is refused with a message', async () => {
   await choose(mostCompared + 1);
   expect(await screen.findByText(compareTexts.chooseFewer(mostCompared))).toBeDefined();
   expect(screen.getByRole('link', { name: compareTexts.compare(mostCompared) })).toBeDefined();

@@ -110,7 +110,7 @@ export function SourceCandidatesTable({ organizationId, jobId, from, onBack, onC
         isUnsearched: true,
       },
     ];
-    // `add` changes with every draw; what it does depends on what stands here.
+    // `add` changes with every render; what it does depends only on these.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, states, isBusy, from]);
   return (

@@ -9,7 +9,7 @@ import type { ResumeCorrections } from '@portal/domain/corrections/resume-correc
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { doubtfulFields } from './entry-changes';
 
-/** How many places a human is asked to look at: an entry counts once, as do the parts of a name or an address. */
+/** How many values need a check: an entry counts once, as do the parts of a name or a postal address. */
 export function countDoubtful(parsed: ParsedResume, { fields }: ResumeCorrections): number {
   const names = Object.keys(correctableFields).map((name) => name as CorrectableField);
   const said = new Set(names.filter((name) => fields[name]).map(provenancePathOf));

@@ -41,7 +41,7 @@ function show(parsed: object) {
   return within(screen.getByRole('region', { name: 'Contact' }));
 }
 
-test('a line stands there for what was read, and none for what was not', () => {
+test('a parsed field has a line, a missing one has none', () => {
   const section = show({ email: 'jane@example.com' });
   expect(section.queryByText('Email')).not.toBeNull();
   expect(section.queryByText('Name')).toBeNull();
@@ -54,7 +54,7 @@ test('when nothing at all was read, it says so, and can be filled in', () => {
   expect(section.queryByRole('button', { name: `${correctionTexts.edit}: Contact` })).not.toBeNull();
 });
 
-test('whoever restores what was read stays at the section by keyboard, also when its line goes', async () => {
+test('restoring the parsed value by keyboard keeps the focus in the section, also when the line disappears', async () => {
   const email = { value: 'jane@example.com', original: '', by: 'u', byName: 'Maya', at: 0 };
   const { rerender } = render(screenOf({ email: 'jane@example.com' }, { ...noCorrections, fields: { email } }));
   await userEvent.click(screen.getByRole('button', { name: /^Corrected/ }));

@@ -30,7 +30,7 @@ export interface Line {
   separator: string;
 }
 
-/** Fields of the resume that stand by themselves: read as lines, corrected as one form. */
+/** Single fields of the resume: shown as lines, corrected in one form. */
 export function FieldsSection({ title, lines }: { title: string; lines: readonly Line[] }) {
   const [isEditing, setEditing] = useState(false);
   const { corrections } = useResumeEditor();

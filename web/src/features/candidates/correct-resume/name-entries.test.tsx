@@ -9,7 +9,7 @@ import { render } from '../../../testing/render';
 import { NameSection } from './name-entries';
 import { ResumeEditorProvider } from './resume-editor';
 
-/** A language of which the parser is as sure as told. */
+/** A language with the given confidence of the parser. */
 function screenOf(confidence: number) {
   const parsed = parsedResumeSchema.cast(
     { languages: [{ name: 'Dutch' }], provenance: { 'languages.0.name': { start: 0, end: 5, confidence } } },
@@ -28,7 +28,7 @@ function screenOf(confidence: number) {
   );
 }
 
-test('whoever confirms a doubtful name stays at it by keyboard', () => {
+test('confirming a doubtful name by keyboard keeps the focus on it', () => {
   const { rerender } = render(screenOf(0.1));
   screen.getByRole('button', { name: `${correctionTexts.looksRight}: Dutch` }).focus();
   rerender(screenOf(1));

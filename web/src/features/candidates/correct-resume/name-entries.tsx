@@ -17,7 +17,7 @@ import { ValueStatus } from './value-status';
 
 type NameList = 'skills' | 'certifications' | 'languages';
 
-/** Skills, certifications or languages: names beside each other; the ways to change them appear on demand. */
+/** Skills, certifications or languages as chips; the controls that change them appear on demand. */
 export function NameSection({ list }: { list: NameList }) {
   const { parsed, keys } = useResumeEditor();
   const [isEditing, setEditing] = useState(false);

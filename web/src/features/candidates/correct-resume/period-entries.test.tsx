@@ -46,14 +46,14 @@ function corrected() {
   return { read, corrections };
 }
 
-test('what was read of a corrected date is told as dates are shown', async () => {
+test('the parsed value of a corrected date is shown in the date format', async () => {
   const { read, corrections } = corrected();
   show(read, corrections);
   await userEvent.click(screen.getByRole('button', { name: /^Corrected/ }));
   expect(await screen.findByText(correctionTexts.read('Jul 2022'))).not.toBeNull();
 });
 
-test('whoever restores what was read stays at the position by keyboard', async () => {
+test('restoring the parsed value by keyboard keeps the focus on the position', async () => {
   const { read, corrections } = corrected();
   const { rerender } = show(read, corrections);
   await userEvent.click(screen.getByRole('button', { name: /^Corrected/ }));

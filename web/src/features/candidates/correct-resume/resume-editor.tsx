@@ -18,12 +18,12 @@ interface ResumeEditor {
   keys: EntryKeys;
   corrections: ResumeCorrections;
   marks: Marks;
-  /** Something that was saved is still on its way. */
+  /** A save has been running for a while. */
   isLate: boolean;
   /**
-   * Saves changes and offers the way back.
-   * @param undo what was there before.
-   * @returns whether it was saved; what was wrong has been told then.
+   * Saves changes and offers to undo them.
+   * @param undo the changes that restore the previous state.
+   * @returns whether they were saved; a failure has been shown.
    */
   save: (
     changes: readonly CorrectionChange[],
@@ -47,7 +47,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives everything below it the resume and the way to correct it. */
+/** Provides the resume and the function that corrects it. */
 export function ResumeEditorProvider({ candidateKey, parsing, corrections, children }: Props) {
   const { auth } = useFirebase();
   const { isLate, run } = useSave();
@@ -55,8 +55,8 @@ export function ResumeEditorProvider({ candidateKey, parsing, corrections, child
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   /**
-   * One after the other: each goes by what the one before has left. Who looks at another tab meanwhile, or takes a
-   * change back from there, loses nothing: what was said goes on being sent.
+   * One after the other: each change is based on the result of the one before. Changes are sent even when the user
+   * opens another tab meanwhile, or undoes one from there.
    */
   const send = useCallback(
     async (changes: readonly CorrectionChange[]): Promise<boolean> => {

@@ -24,7 +24,7 @@ const summary: readonly Line[] = [
   { label: correctableLabels.objective, fields: ['objective'], separator: '' },
 ];
 
-/** What the parser found in the resume, as people corrected it; everything leads to its place in the document. */
+/** The parsed resume with its corrections; every value links to its place in the document. */
 export function ResumeSections({ candidateKey, parsing }: { candidateKey: CandidateKey; parsing: ResumeParsing }) {
   const corrections = useResumeCorrections(candidateKey);
   return (

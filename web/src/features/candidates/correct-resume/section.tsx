@@ -9,7 +9,7 @@ interface Props {
   onBlur?: FocusEventHandler;
 }
 
-/** A part of the resume with what can be done to it beside its title. */
+/** A section of the resume with its actions next to the title. */
 export function Section({ title, actions, children, ...handlers }: Props) {
   return (
     <section aria-label={title} {...handlers}>

@@ -5,7 +5,7 @@ import { languageLevelNames } from '@portal/domain/texts/corrections';
 
 const dates: readonly string[] = ['startDate', 'endDate', 'date'];
 
-/** A field of an entry in words: dates and levels are stored as codes. Other values, and what is no such code, stay. */
+/** A field of an entry as text: dates and levels are stored as codes. Other values and unknown codes stay as they are. */
 export function shownValue(field: string, value: string): string {
   if (dates.includes(field)) return formatPartialDate(value);
   if (field === 'degreeType' && Object.hasOwn(degreeNames, value)) return degreeNames[value as DegreeType];

@@ -2,7 +2,7 @@ import { correctionTexts } from '@portal/domain/texts/corrections';
 import { Badge, Button, Group, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { formatDayAndTime } from '../../../components/ui/format';
 
-/** Something that a person corrected about a value. */
+/** A field that a user corrected. */
 export interface CorrectedField {
   label: string;
   value: string;
@@ -19,7 +19,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** Beside a value: that a human should look, or who has corrected it, and what was read. */
+/** Next to a value: a request to check it, or who corrected it and the parsed value. */
 export function ValueStatus({ isUncertain, corrected, name, onConfirm, onRestore }: Props) {
   if (isUncertain) {
     return (

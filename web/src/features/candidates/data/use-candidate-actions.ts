@@ -13,7 +13,7 @@ import { updateCandidate } from './update-candidate';
 type Candidate = Pick<JobCandidate, 'organizationId' | 'jobId' | 'id'>;
 type Changes = Parameters<typeof updateCandidate>[2];
 
-/** What staff do with a candidate, with what is told of it in the activities. */
+/** Actions of staff on a candidate, each recorded in the activity log. */
 export function useCandidateActions() {
   const { auth } = useFirebase();
   const { firestore } = useData();

@@ -12,7 +12,7 @@ function Value() {
   return <button ref={element}>jane@example.com</button>;
 }
 
-/** A document with one mark beside a resume whose values give way to a form. */
+/** A document with one mark, next to a resume whose values can be replaced by a form. */
 function Page() {
   const highlights = useHighlights();
   const [isEditing, setEditing] = useState(false);

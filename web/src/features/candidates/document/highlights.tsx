@@ -16,7 +16,7 @@ interface Highlights {
   pick: (id: string) => void;
   /** Is that request still to be answered? Once only: what is drawn anew later does not call people back. */
   answerPick: (number: number) => boolean;
-  /** The tab beside the document. */
+  /** The open tab. */
   tab: string;
   setTab: (tab: string) => void;
   /** What a narrow screen shows. */
@@ -27,11 +27,11 @@ export type Pane = 'details' | 'document';
 
 const HighlightsContext = createContext<Highlights | null>(null);
 
-/** Ids of marks say what they stand for: `asked:skills.3`, `read:work.0.title`. */
+/** Ids of marks name what they mark: `asked:skills.3`, `read:work.0.title`. */
 export const markKinds = { asked: 'asked', read: 'read' } as const;
 const tabOfKind: Readonly<Record<string, string>> = { [markKinds.asked]: 'match', [markKinds.read]: 'resume' };
 
-/** Joins the document and what stands beside it: each leads to its place in the other. */
+/** Links the document and the tabs: each leads to its place in the other. */
 export function HighlightsProvider({ children, initialTab }: { children: ReactNode; initialTab: string }) {
   const [shown, setShown] = useState<Request<DocumentMark> | null>(null);
   const [picked, setPicked] = useState<Request<string> | null>(null);

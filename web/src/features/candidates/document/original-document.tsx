@@ -18,12 +18,12 @@ interface Props {
   parsing: ResumeParsing | null;
 }
 
-/** The document that was parsed, as the candidate wrote it, with the places of what was read in it. */
+/** The parsed document as the candidate wrote it, with the places of its values. */
 export function OriginalDocument(props: Props) {
   return <FileOfCandidate {...props} fileId={props.parsing?.fileId ?? 'resume'} />;
 }
 
-/** One file of a candidate; the resume in place of an attachment that is gone. */
+/** One file of a candidate; the resume instead of an attachment that is gone. */
 function FileOfCandidate(props: Props & { fileId: string }) {
   const { candidateKey, sha256, parsing, fileId } = props;
   const { auth } = useFirebase();

@@ -30,7 +30,7 @@ test('what was found or copied is marked at its place; what is missing or hardly
   ]);
 });
 
-test('a current title that stands by itself nowhere is shown where its position has it', () => {
+test('a current title without a place of its own is shown at its position', () => {
   const resume = (changes: object) =>
     parsedResumeSchema.cast(
       {

@@ -29,7 +29,7 @@ export function valueMarks(parsed: ParsedResume): Marks {
   return new Map(marks.map((mark) => [mark.id, mark]));
 }
 
-/** Where values were read; the current title, unless it stands by itself, where a position has it. */
+/** The places of values; a current title without a place of its own is at its position. */
 function placesOf({ provenance, summary: { currentJobTitle }, work }: ParsedResume): ParsedResume['provenance'] {
   const path = provenancePathOf('currentJobTitle');
   const holder = work.findIndex(({ title }) => title !== '' && title === currentJobTitle);

@@ -8,7 +8,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 type Loading =
   | { status: 'loading' }
-  /** `isGone`: nothing stands behind the id any more, so that trying again is of no use. */
+  /** `canRetry`: false for a failure that another try would only repeat. */
   | { status: 'error'; message: string; isGone: boolean }
   | { status: 'success'; file: DocumentFile };
 

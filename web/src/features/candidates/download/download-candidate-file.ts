@@ -8,7 +8,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 /**
  * The original document of a candidate.
  * @param fileId `resume`, or the id of an attachment.
- * @throws PortalError with the sentence for people.
+ * @throws PortalError with the message for the user.
  */
 export async function downloadCandidateFile(
   auth: Auth,

@@ -10,7 +10,7 @@ const contentType = 'application/pdf';
 
 /**
  * The resume PDF of a candidate, made by the server.
- * @throws PortalError with the sentence about PDFs (000 §8).
+ * @throws PortalError 'Could not download PDF.'
  */
 export async function downloadPdf(auth: Auth, key: CandidateKey, signal: AbortSignal): Promise<DocumentFile> {
   const { organizationId, jobId, candidateId: id } = key;

@@ -62,7 +62,7 @@ test.each([
   expect(saved).toEqual([]);
 });
 
-test('whoever cancels is told so, and gets no file', async () => {
+test('a canceled download gives a message and no file', async () => {
   await download(
     (signal) =>
       new Promise((_resolve, reject) => {

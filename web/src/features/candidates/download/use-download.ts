@@ -6,8 +6,8 @@ import type { DocumentFile } from '../../../components/document/document-file';
 import { saveFile } from '../../../components/document/save-file';
 
 /**
- * Downloads one file at a time and hands it to the browser. What goes wrong is told in the specification's words
- * (000 §8): the server's sentence where there is one, that the person canceled, else that the network failed.
+ * Downloads one file at a time and hands it to the browser. A failure is shown:
+ * the server's message where there is one, that the user canceled, else that the network failed.
  */
 export function useDownload() {
   const [busy, setBusy] = useState('');

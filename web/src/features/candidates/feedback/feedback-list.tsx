@@ -7,7 +7,7 @@ import { formatDayAndTime } from '../../../components/ui/format';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useFeedback } from './use-feedback';
 
-/** What viewers answered, newest first; arrives by itself. */
+/** The feedback of viewers, newest first, live. */
 export function FeedbackList({ candidateKey }: { candidateKey: CandidateKey }) {
   const feedback = useFeedback(candidateKey);
   if (feedback.status === 'loading') return <RowsLoading rows={3} height={64} />;
@@ -52,7 +52,7 @@ function FeedbackCard({ feedback }: { feedback: Feedback }) {
   );
 }
 
-/** Beside a long name a sign keeps its size. */
+/** An icon keeps its size next to a long name. */
 const shown = { flexShrink: 0 };
 
 function FeedbackIcon({ feedback }: { feedback: Feedback }) {

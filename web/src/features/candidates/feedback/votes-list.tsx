@@ -12,7 +12,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 const maxVotes = 100;
 const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Who voted how, and when; newest first, live. Nothing at all while nobody has. */
+/** The votes of viewers, newest first, live. Empty without votes. */
 export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) {
   const { firestore } = useData();
   const path = collections.candidateVotes(organizationId, jobId, candidateId);

@@ -54,7 +54,7 @@ function Version({ title, text }: { title: string; text: string }) {
       <Text size="xs" fw={600} mb={2}>
         {title}
       </Text>
-      {/* Long texts scroll: whoever uses the keyboard must get there, too. */}
+      {/* Long texts scroll: the region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus */}
       <div className={classes.version} tabIndex={0} dir="auto">
         {text || notesTexts.empty}

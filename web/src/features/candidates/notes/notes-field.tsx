@@ -25,7 +25,7 @@ interface Props {
   writers: readonly string[];
 }
 
-/** Notes that save themselves three seconds after the last keypress (001 §4, §9), and lose nothing of two writers. */
+/** Notes that save themselves three seconds after the last keypress; a conflict of two writers is shown. */
 export function NotesField({ label, hint, field, candidateKey, stored, writers }: Props) {
   const { firestore } = useData();
   const { organizationId, jobId, candidateId } = candidateKey;

@@ -6,12 +6,12 @@ import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/f
 import { readDocument } from '../../../firebase/use-live';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-/** How a save went: stored; or somebody else had changed the text meanwhile, and nothing was. */
+/** The result of a save: stored, or refused because another user changed the text meanwhile. */
 export type NotesSaved = { kind: 'saved' } | { kind: 'conflict'; theirs: string };
 
 /**
- * Stores notes, unless they are no longer what the writer began from. Decided in a transaction, so that of two people
- * who save in the same moment one is told.
+ * Stores notes, unless they changed since the writer began. Decided in a transaction, so that of two users
+ * who save at the same moment one gets the conflict.
  * @param options.base the text that the writer changed.
  */
 export async function saveNotes(

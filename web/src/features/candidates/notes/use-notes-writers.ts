@@ -12,10 +12,10 @@ import { useLiveQuery } from '../../../firebase/use-live';
 import { useSignedIn } from '../../../session/session-context';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-/** More colleagues than this write in nobody's notes at once. */
+/** Bound of the query. */
 const maxWriters = 20;
 
-/** Who else is writing in the notes of a candidate, live. A reader of the clock looks again as long as somebody is. */
+/** Who else is writing in the notes of a candidate, live; an entry expires when it is not renewed. */
 export function useNotesWriters({ organizationId, jobId, candidateId }: CandidateKey): (field: NotesField) => string[] {
   const { firestore } = useData();
   const { user } = useSignedIn();
@@ -39,7 +39,7 @@ export function useNotesWriters({ organizationId, jobId, candidateId }: Candidat
       .map(({ id }) => id);
 }
 
-/** Says to the others that one is writing: at most every few seconds, and that it is over when it is. */
+/** Announces to other users that this one is writing: at most every few seconds, and withdraws it at the end. */
 export function useAnnounceWriting({ organizationId, jobId, candidateId }: CandidateKey, field: NotesField) {
   const { firestore } = useData();
   const { user } = useSignedIn();

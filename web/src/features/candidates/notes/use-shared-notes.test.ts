@@ -69,7 +69,7 @@ describe('two people write in the same notes', () => {
     expect(bob.result.current.mine).toBeNull();
   });
 
-  test('whoever is not writing sees what the other has written', async () => {
+  test('a user who is not writing sees the other user's text', async () => {
     const { writer } = notesWith('old');
     const [ann, bob] = [writer(), writer()];
     type(ann, 'new');
@@ -81,7 +81,7 @@ describe('two people write in the same notes', () => {
     expect(bob.result.current.mine).toBeNull();
   });
 
-  test('a choice that was not made waits for whoever comes back', async () => {
+  test('an unresolved conflict is shown again after a return', async () => {
     const { writer } = notesWith('');
     const [ann, bob] = [writer(), writer()];
     type(ann, 'ann');

@@ -4,7 +4,7 @@ import type { NotesSaved } from './save-notes';
 import { clearUnresolved, keepUnresolved, unresolvedText } from './unresolved-notes';
 
 interface Options {
-  /** Names the text, for keeping what is not settled. */
+  /** Identifies the text, for keeping an unresolved conflict. */
   id: string;
   /** What is stored, as it arrives. */
   stored: string;
@@ -17,24 +17,24 @@ export interface SharedNotes {
   text: string;
   state: SaveState;
   change: (text: string) => void;
-  /** The writer's own text, as long as it waits for a choice beside the stored one; null when there is none. */
+  /** The writer's own text while it conflicts with the stored one; null without a conflict. */
   mine: string | null;
   settle: (choice: 'mine' | 'theirs' | 'both') => void;
 }
 
 /**
- * A text that several people write at once. It saves itself, each time telling what it was made from; when that is no
- * longer what is stored, nothing is overwritten and the writer chooses.
+ * A text that several users edit at once. Each save names the text it is based on; when that is no
+ * longer the stored one, nothing is overwritten and the writer chooses.
  */
 export function useSharedNotes({ id, stored, save, delay }: Options): SharedNotes {
   const [mine, setMine] = useState(() => unresolvedText(id));
-  /** What was saved over what: shown until the stored text arrives, which takes a moment after a save. */
+  /** The saved text, shown until the stored one arrives. */
   const [written, setWritten] = useState<{ over: readonly string[]; text: string } | null>(null);
   const isAwaited = written?.over.includes(stored) === true;
   if (written && !isAwaited) setWritten(null);
   const known = isAwaited ? written.text : stored;
 
-  /** What the text that is being written was made from. */
+  /** The stored text that the edited one is based on. */
   const base = useRef(known);
   const saveAndTell = useCallback(
     async (text: string) => {
@@ -45,7 +45,7 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
         setWritten((before) => ({ over: [...(before?.over ?? []), over], text }));
         return;
       }
-      // What is typed further stands in the field and is saved, and asked about, once more.
+      // Text typed meanwhile stays in the field and is saved again.
       keepUnresolved(id, text);
       setMine(text);
     },
@@ -68,7 +68,7 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
   return { text, state, change: write, mine, settle };
 }
 
-/** Both texts, one below the other; what begins or ends alike stands once. */
+/** Both texts, one below the other; their common beginning and end appear once. */
 export function mergedTexts(theirs: string, mine: string): string {
   const [a, b] = [theirs.split('\n'), mine.split('\n')];
   let start = 0;

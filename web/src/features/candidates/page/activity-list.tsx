@@ -5,7 +5,7 @@ import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useActivities } from '../../../firebase/use-activities';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-/** What happened around a candidate, newest first; arrives by itself. */
+/** The activities of a candidate, newest first, live. */
 export function ActivityList({ candidateKey: { organizationId, jobId, candidateId } }: { candidateKey: CandidateKey }) {
   const { live, hasMore, onMore } = useActivities(collections.candidateEvents(organizationId, jobId, candidateId));
   if (live.status === 'loading') return <RowsLoading rows={4} />;

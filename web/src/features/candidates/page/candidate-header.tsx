@@ -32,7 +32,7 @@ interface Props {
   candidateKey: CandidateKey;
 }
 
-/** Who the candidate is, how the public page fares, and what can be done. */
+/** The candidate's name and contact data, views and votes, and actions. */
 export function CandidateHeader({ candidate, candidateKey }: Props) {
   const { auth } = useFirebase();
   const { change, remove } = useCandidateActions();

@@ -9,7 +9,7 @@ const panes: { value: Pane; label: string }[] = [
   { value: 'document', label: highlightTexts.document },
 ];
 
-/** What the portal knows and the document, beside each other; on a narrow screen one at a time. */
+/** Details and document side by side; on a narrow screen one at a time. */
 export function CandidatePanes({ details, document }: { details: ReactNode; document: ReactNode }) {
   const highlights = useHighlights();
   return (

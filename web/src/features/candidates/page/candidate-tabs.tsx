@@ -9,7 +9,7 @@ import classes from './candidate-tabs.module.css';
 /** The tab that is open first. */
 export const initialTab = 'match';
 
-/** The tabs beside the document; a mark in it opens the tab that it belongs to. */
+/** The tabs next to the document; a mark in the document opens its tab. */
 export function CandidateTabs({ children }: { children: ReactNode }) {
   const highlights = useHighlights();
   return (
@@ -19,7 +19,7 @@ export function CandidateTabs({ children }: { children: ReactNode }) {
         if (tab !== null) highlights?.setTab(tab);
       }}
       keepMounted={false}
-      // The other way to hide a tab stops what goes on in it: warnings before leaving the page, and saves that wait.
+      // The alternative unmounts effects of a hidden tab: leave warnings and pending saves.
       keepMountedMode="display-none"
     >
       {children}
@@ -28,8 +28,8 @@ export function CandidateTabs({ children }: { children: ReactNode }) {
 }
 
 /**
- * The names of the tabs, by which one opens them. The choice of a file to parse stands over them, and what has opened it may
- * be gone with the choice: the open tab takes the keyboard then.
+ * The tab bar. The dialog that parses a file may remove the button that opened it:
+ * then the open tab gets the focus.
  */
 export function TabNames({ names }: { names: Readonly<Record<string, string>> }) {
   const tab = useHighlights()?.tab;
@@ -46,8 +46,8 @@ export function TabNames({ names }: { names: Readonly<Record<string, string>> })
 }
 
 /**
- * What a tab shows, made when it is opened first. From then on it stays: what is typed in its forms, or still on its way to
- * be saved, outlasts a look at another tab.
+ * The content of a tab, mounted when it is first opened and kept from then on: text in its forms and
+ * pending saves survive a switch of tabs.
  */
 export function KeptPanel({ tab, children }: { tab: string; children: ReactNode }) {
   const isOpen = useHighlights()?.tab === tab;

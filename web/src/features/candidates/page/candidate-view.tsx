@@ -34,12 +34,12 @@ interface Props {
   candidate: JobCandidate;
   candidateKey: CandidateKey;
   isJobParsed: boolean;
-  /** Was the grading of the job's candidates given up? */
+  /** Whether the grading of the job's candidates has stopped. */
   isGradingStopped: boolean;
   nameOf: (uid: string) => string;
 }
 
-/** A candidate: the document on one side, what the portal knows on the other. */
+/** A candidate: the document on one side, the details on the other. */
 export function CandidateView(props: Props) {
   return (
     <UnsavedChanges>
@@ -137,7 +137,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
   );
 }
 
-/** Whoever opens a candidate has seen what is new about it. */
+/** Opening a candidate marks its new activity as seen. */
 function useSeen(candidate: JobCandidate, key: CandidateKey): void {
   const { firestore } = useData();
   const { newResumeViews, newLatestActivities } = candidate.analytics;

@@ -32,7 +32,7 @@ const partOf = (candidateId: string, children: ReactNode, onRetry: () => void = 
   </FirebaseContext>
 );
 
-test('code that does not load is told to the server; trying again loads anew, and what stands beside it stays', async () => {
+test('code that does not load is reported to the server; trying again reloads it, and the rest of the page stays', async () => {
   let retried = 0;
   render(
     partOf('one', <Gone />, () => {

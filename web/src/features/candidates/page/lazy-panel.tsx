@@ -6,9 +6,9 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { reportError } from '../../../firebase/report-error';
 
 interface Props {
-  /** Id of the candidate it is about: a failure of one is none of the next. */
+  /** Resets a failure when another candidate is shown. */
   candidateId: string;
-  /** Stands for it while it is loaded. */
+  /** Shown while it loads. */
   fallback?: ReactNode;
   /** What trying again does. */
   onRetry?: () => void;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A part of a page whose code loads late. It keeps a failure for itself, so that what is written beside it stays, and
- * tells the server of it.
+ * A part of a page whose code is loaded on demand. A failure stays inside of it, so that the rest of the page stays, and
+ * is reported to the server.
  */
 export function LazyPanel({ candidateId, fallback = <RowsLoading />, onRetry = reloadPage, children }: Props) {
   const { auth } = useFirebase();

@@ -6,7 +6,7 @@ import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { useCandidateActions } from '../data/use-candidate-actions';
 
-/** Says that a candidate is removed, and brings it back. */
+/** Says that a candidate is removed, and offers to restore it. */
 export function RemovedNotice({ candidate }: { candidate: JobCandidate }) {
   const { restore } = useCandidateActions();
   return (

@@ -17,7 +17,7 @@ const flags: Record<SubmissionStep, { accountManager: boolean; client: boolean }
   'Client Submission': { accountManager: true, client: true },
 };
 
-/** How far the candidate has been submitted (001 §3, §4), and the statuses of one's own beside it (001 §9). */
+/** The submission step of the candidate, and the organization's own statuses. */
 export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
   const { setStatus } = useCandidateActions();
   const { jobSubmission, bhStatuses } = useOrganization().integration.bullhorn;

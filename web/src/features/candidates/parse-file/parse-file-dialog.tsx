@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses a file of a candidate and parses it (again); what people corrected stays (000 §2, 001 §2.3). */
+/** Chooses a file of a candidate and parses it, or parses it again; corrections are kept. */
 export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Props) {
   const { auth } = useFirebase();
   const attachments = useAttachments(candidateKey);

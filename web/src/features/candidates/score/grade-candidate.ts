@@ -7,8 +7,8 @@ import { callApi } from '../../../firebase/api-client';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /**
- * Grades a candidate's resume for the job as it stands now (000 §7 gradeResumeById).
- * @throws PortalError with the sentence for people, also when the engine has no grade for it.
+ * Grades a candidate's resume for the current job.
+ * @throws PortalError with the message for the user, also when the engine returns no grade.
  */
 export async function gradeCandidate(auth: Auth, { organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
   const { Value } = await callApi(

@@ -10,7 +10,7 @@ import { ScoreBar } from '../../../components/ui/score-bar';
 import { requirementMarkId, type Marks } from '../document/resume-marks';
 import { PlaceButton } from '../document/place-button';
 
-/** A category of a grade: score and weight, and on demand what was found, nearly found and missing. */
+/** A category of a grade: score and weight, and on demand its evidence. */
 export function GradeCategoryItem({
   category,
   percent,
@@ -55,7 +55,7 @@ export function GradeCategoryItem({
   );
 }
 
-/** A category's score is shown as it is, on the scale of 0 to 100. */
+/** A category's score is shown unscaled, 0 to 100. */
 function CategoryBar({ score }: { score: number }) {
   return (
     <ScoreBar state={{ kind: 'score', weightedScore: score, display: Math.round(score), color: scoreColor(score) }} />
@@ -76,7 +76,7 @@ interface ShownItem {
   index: number;
 }
 
-/** What is named by its outcome, then what the description tells in sentences, the nearest first. */
+/** Terms by outcome, then the sentences of the description, the nearest first. */
 function listsOf({ evidence }: CategoryGrade): { title: string; items: ShownItem[] }[] {
   const shown = evidence.map((item, index) => ({ item: shownEvidence(item), index }));
   const named = outcomes.map((outcome) => ({

@@ -6,11 +6,11 @@ import { gradeTexts } from '@portal/domain/texts/grading';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { Group, Stack, Text } from '@mantine/core';
 
-/** Colours that can be told apart beside each other, also by people who see few colours. */
+/** Adjacent colors that are distinguishable, also with color blindness. */
 const colors = ['#3b6ea8', '#d08c2e', '#4f9a74', '#a4547e', '#6f6ab5', '#b85c3e', '#5aa3b0', '#8a8f3c'];
 const notEarnedColor = '#e3e6ea';
 
-/** What a score is made of: as a ring of what each category gives, or as bars of what each reached (001 §3 chartType). */
+/** The parts of a score: a ring of the points of each category, or bars of each category's score. */
 export default function GradeChart({ grade, chartType }: { grade: Grade; chartType: ChartType }) {
   const parts = grade.categories
     .filter(({ isAsked }) => isAsked)
@@ -20,9 +20,9 @@ export default function GradeChart({ grade, chartType }: { grade: Grade; chartTy
       points: Math.round(unweightedScore * weight * 10) / 10,
       color: colors[index % colors.length] ?? notEarnedColor,
     }));
-  const told = parts.map(({ name, points, score }) => scoreTexts.points(chartType === 'pie' ? points : score, name));
+  const spoken = parts.map(({ name, points, score }) => scoreTexts.points(chartType === 'pie' ? points : score, name));
   return (
-    <div role="img" aria-label={`${scoreTexts.chart}. ${told.join('; ')}`}>
+    <div role="img" aria-label={`${scoreTexts.chart}. ${spoken.join('; ')}`}>
       {chartType === 'pie' ? <Ring parts={parts} /> : <Bars parts={parts} />}
     </div>
   );

@@ -73,7 +73,7 @@ test('shows the score and the weight of a category, and that one was not asked',
   expect(notAsked.hasAttribute('disabled')).toBe(true);
 });
 
-test('a sentence that is near what is asked stands there once, and what is hardly related is missing', async () => {
+test('a sentence near a requirement is listed once, a hardly related one is missing', async () => {
   const said = 'Ran the stock';
   const near: Partial<GradeEvidence> = {
     outcome: 'near',
@@ -94,7 +94,7 @@ test('a sentence that is near what is asked stands there once, and what is hardl
   expect(within(region).getAllByLabelText('Missing')).toHaveLength(1);
 });
 
-test('of what only lines of the job itself name the reason is told, and nothing that the resume says', async () => {
+test('a requirement found only in text copied from the job shows that reason, and no quote', async () => {
   const sentence = 'Run our stock in Kafka and React';
   const copied = evidenceFor('Kafka', { outcome: 'missing', relation: 'copied', found: '', sentence, credit: 0 });
   show({ ...grade, categories: [{ ...skills, evidence: [copied] }] });
@@ -146,7 +146,7 @@ test('what leads to its place is called as it reads', async () => {
   expect(place.getAttribute('aria-label')).toContain(place.textContent);
 });
 
-test('weights stand there as the editor of weights shows them: together 100', () => {
+test('weights are shown as in the editor of weights: 100 in total', () => {
   const third = { ...skills, weight: 1 / 3 };
   show({
     ...grade,
@@ -181,7 +181,7 @@ test.each([{ hasFailed: true }, { isGradingStopped: true }])(
 
 test.each([
   [{ hasFailed: true }, true],
-  // Whoever was graded before the grading was given up has the grade of now.
+  // A candidate graded before the run stopped has a current grade.
   [{ isGradingStopped: true }, false],
   [{}, false],
 ])('beside a grade it is told that a later one has failed: %j %p', (failure, isTold) => {
@@ -190,7 +190,7 @@ test.each([
   expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
 });
 
-test('what the description tells in sentences stands apart from what it names, the nearest first', async () => {
+test('sentences of the description are listed apart from its terms, the nearest first', async () => {
   const told = { isSentence: true, outcome: 'near', relation: 'related', credit: 0.6 } as const;
   const missing = { ...told, outcome: 'missing', found: '', credit: 0 } as const;
   const shown = [evidenceFor('Orders stock', missing), evidenceFor('Counts stock', told), evidenceFor('SAP')];

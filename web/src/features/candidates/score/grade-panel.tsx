@@ -26,18 +26,18 @@ interface Props {
   isJobParsed: boolean;
   isFileParsed: boolean;
   weightedScore: number | null;
-  /** The last grade, when it was made, and whether a later try has failed. */
+  /** The last grade, its time, and whether a later run failed. */
   graded: Pick<ResumeParsing, 'grade' | 'gradedAt' | 'gradeFailedAt'> | null;
-  /** Was the grading of the job's candidates given up? */
+  /** Whether the grading of the job's candidates has stopped. */
   isGradingStopped: boolean;
-  /** The resume that was graded: evidence leads to its place in it. */
+  /** The graded resume: evidence links to its place in it. */
   parsed: ParsedResume | null;
   chartType: ChartType;
-  /** What can be done: grade again, or parse the file that has no score yet. */
+  /** Grades again, or parses a file that has no score yet. */
   action?: ReactNode;
 }
 
-/** The overall score and, for each category, the score with what was found, nearly found and missing. */
+/** The overall score and the score of each category, with found, partial and missing requirements. */
 export function GradePanel(props: Props) {
   const { jobId, isJobParsed, isFileParsed, weightedScore, graded, isGradingStopped, parsed, chartType, action } =
     props;
@@ -61,7 +61,7 @@ export function GradePanel(props: Props) {
           <ScoreBar state={state} />
         </div>
       </Group>
-      {/* A job is parsed from its description, which everybody who sees its candidates may write. */}
+      {/* A job is parsed from its description, which every user who sees its candidates may edit. */}
       {state.kind === 'jobNotParsed' && (
         <Button
           variant="default"
@@ -149,7 +149,7 @@ function whenOf(graded: Props['graded']): string {
   return when && scoreTexts.gradedAt(when);
 }
 
-/** Which categories are open; the one to which a mark in the document leads opens by itself. */
+/** The open categories; a mark in the document opens its category. */
 function useOpenedCategories() {
   const [opened, setOpened] = useState<string[]>([]);
   const picked = useHighlights()?.picked;

@@ -60,7 +60,7 @@ test('while it grades nobody can press it, and the keyboard comes back to it', a
   });
 });
 
-test('a refusal is told, and the button can be pressed again', async () => {
+test('a refusal is shown, and the button can be pressed again', async () => {
   answer = refused('unavailable', { userMessage: 'The parsing service does not answer at the moment.' });
   await press();
   expect(await screen.findByText('The parsing service does not answer at the moment.')).not.toBeNull();

@@ -7,7 +7,7 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { gradeCandidate } from './grade-candidate';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-/** Grades the resume once more, for the job as it stands now. */
+/** Grades the resume again for the current job. */
 export function RegradeButton({ candidateKey }: { candidateKey: CandidateKey }) {
   const { auth } = useFirebase();
   const grade = async () => {

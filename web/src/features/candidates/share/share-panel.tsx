@@ -18,7 +18,7 @@ import { useCandidateActions } from '../data/use-candidate-actions';
 
 const switches = ['isPublic', 'enablePdfDownloads', 'showExternalGrade'] as const;
 
-/** The public link of a candidate, until when it works, and what viewers may do with it. */
+/** The public link of a candidate, its expiry, and what viewers may do with it. */
 export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidate; candidateKey: CandidateKey }) {
   const { change, recordSharing } = useCandidateActions();
   const link = `${window.location.origin}${candidate.public.resumeLink}`;
@@ -115,14 +115,14 @@ function LinkExpiry({ candidate, candidateKey }: { candidate: JobCandidate; cand
   );
 }
 
-/** `2026-03-04`, as the person's calendar has it. */
+/** `2026-03-04`, in the user's time zone. */
 function localDay(time: number): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The last moment of a day that was typed; null for what is none. */
+/** The last moment of a typed day; null for an invalid one. */
 function endOfDay(day: string): number | null {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || year < 2000 || !month || !date) return null;

@@ -33,7 +33,7 @@ export interface CandidateColumnOptions {
   profileHref?: (candidate: JobCandidate) => string;
 }
 
-/** The candidates table's columns (001 §2.5 "Candidates"). */
+/** The columns of the candidates table. */
 export function candidateColumns(options: CandidateColumnOptions): Column<JobCandidate>[] {
   const { nameOf, isExpiryOn, selection, profileHref } = options;
   const stateOf = ({ sovren }: JobCandidate) =>
@@ -186,7 +186,7 @@ function connectText(isShown: boolean): string {
   return isShown ? candidateTexts.shownInClientConnect : candidateTexts.hiddenInClientConnect;
 }
 
-/** Created, submitted, and, where links expire, the day on which this one does (001 §2.5). */
+/** Created, submitted, and, where links expire, the expiry of this one. */
 function datesOf(candidate: JobCandidate, isExpiryOn: boolean): [label: string, day: string][] {
   const dates: [string, string][] = [
     [candidateTexts.createdAt, formatDay(candidate.createdAt)],

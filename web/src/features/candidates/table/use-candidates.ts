@@ -7,7 +7,7 @@ import type { SortValues } from '../../../firebase/order-documents';
 import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
-/** The removed ones are not listed (000 §4). */
+/** Removed candidates are not listed. */
 const filters = [{ field: 'isDeleted', value: false }];
 
 /** A grade that is missing counts as the score that its cell shows. */

@@ -120,7 +120,7 @@ test('a file can be canceled by keyboard as long as no candidate is made of it, 
   expect(canceled).toEqual([['u1'], ['u0', 'u1', 'u2', 'u3']]);
 });
 
-test('takes every dropped file, whatever it is: the queue says what is wrong with one', async () => {
+test('accepts every dropped file: the queue reports what is wrong with one', async () => {
   const added: string[] = [];
   const { container } = show([], {
     onAdd: (files) => {

@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The place to drop files on, and a row for each of them. */
+/** The drop area for files, and a row for each of them. */
 export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, children }: Props) {
   const { online } = useNetwork();
   const finished = uploads.filter(({ phase }) => isFinished(phase)).length;

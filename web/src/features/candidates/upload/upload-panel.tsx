@@ -11,11 +11,11 @@ const OtherJob = lazy(() => import('../copy-from-job/copy-from-job-dialog'));
 interface Props {
   organizationId: string;
   jobId: string;
-  /** Further tools of the job's candidates, beside the ways to add some. */
+  /** Further tools for the job's candidates. */
   children?: ReactNode;
 }
 
-/** Where resumes are dropped, how far each has come, and the way to the candidates of other jobs. */
+/** The upload area of a job, and the dialog that copies candidates from other jobs. */
 export function UploadPanel({ organizationId, jobId, children }: Props) {
   const { uploads, add, clear, cancel, answer } = useUploadQueue(organizationId, jobId);
   const [isOpen, { open, close }] = useDisclosure(false);

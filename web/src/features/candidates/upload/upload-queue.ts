@@ -16,7 +16,7 @@ export const maxUploadsInFlight = 5;
 const maxAttempts = 6;
 
 /**
- * Takes files to candidates, a few at a time. Files do not disturb each other: one that fails says why in its own row
+ * Turns files into candidates, a few at a time. Files are independent: one that fails says why in its own row
  * and leaves nothing behind.
  */
 export class UploadQueue {
@@ -25,9 +25,9 @@ export class UploadQueue {
   private inFlight = 0;
   /** Files that wait for an answer about their duplicates. */
   private readonly asked = new Map<string, StagedFile>();
-  /** What ends each upload. */
+  /** Cancels each upload. */
   private readonly stops = new Map<string, AbortController>();
-  /** The last addition of each person. */
+  /** The last addition for each email or name. */
   private readonly additions = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<() => void>();
 
@@ -55,14 +55,14 @@ export class UploadQueue {
     }
   }
 
-  /** Takes what is done or failed off the list. */
+  /** Removes finished and failed uploads. */
   clearFinished(): void {
     this.publish(this.uploads.filter(({ phase }) => !isFinished(phase)));
   }
 
   /**
-   * Ends uploads of which no candidate is being made yet; others go on. What already arrived of them is thrown away as
-   * soon as the step that is under way is over.
+   * Ends uploads that have not reached the step that adds the candidate; others go on. Staged files are discarded as
+   * soon as the current step ends.
    */
   cancel(ids: readonly string[]): void {
     for (const { id, phase } of this.uploads) {
@@ -72,7 +72,7 @@ export class UploadQueue {
     }
   }
 
-  /** Answers what is asked about duplicates, of one file or of several at once. */
+  /** Answers the question about duplicates for one or several files. */
   answer(ids: readonly string[], answer: DuplicateAnswer): void {
     for (const id of ids) {
       const upload = this.uploads.find((known) => known.id === id);
@@ -181,7 +181,7 @@ export class UploadQueue {
     this.change(id, { phase: 'done' });
   }
 
-  /** Resumes of one person are added one after the other: only so does the second one find the first. */
+  /** Resumes of one candidate are added one after the other, so that the second finds the first. */
   private async oneByOne<T>(person: string, add: () => Promise<T>): Promise<T> {
     const before = this.additions.get(person) ?? Promise.resolve();
     const addition = before.then(add, add);
@@ -189,7 +189,7 @@ export class UploadQueue {
     return await addition;
   }
 
-  /** Runs a step of one file; a failure ends that file's way with its sentence, and so does whoever cancels it. */
+  /** Runs a step of one file; a failure ends its upload with a message, and so does canceling. */
   private async guarded<T>(id: string, step: () => Promise<T>, cleanUp?: () => Promise<void>): Promise<T | undefined> {
     try {
       const result = await this.persist(id, step);
@@ -201,7 +201,7 @@ export class UploadQueue {
     return undefined;
   }
 
-  /** Tries again as long as only the connection stands in the way. */
+  /** Retries while the connection is down. */
   private async persist<T>(id: string, step: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -270,7 +270,7 @@ function extensionOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** What can be told of a file without reading it. */
+/** What is wrong with a file, as far as its name and size show. */
 function faultOf(file: File): 'unsupportedType' | 'empty' | 'tooLarge' | null {
   const known: readonly string[] = resumeExtensions;
   if (!known.includes(extensionOf(file.name))) return 'unsupportedType';

@@ -29,10 +29,10 @@ interface Props {
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
 }
 
-/** Shown before the others, so that no list is long enough to hide it; in the document rows stay where they are. */
+/** Shown first, so that a long list cannot hide it; the order in the DOM stays. */
 const failedFirst = { order: -1 };
 
-/** One file: how far it has come, what is wrong with it, or what is asked about it. */
+/** One file: its progress, what is wrong with it, or a question about it. */
 export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
   const { id, phase, fileName } = upload;
   const row = useRef<HTMLLIElement>(null);

@@ -16,7 +16,7 @@ import type { UploadSteps } from './upload';
 
 const pauseBeforeRetryMs = 2_000;
 
-/** The steps of an upload as they really are: Storage, then our APIs (000 §7). */
+/** The steps of an upload: Storage, then the functions. */
 export function uploadSteps(options: {
   auth: Auth;
   firestore: Firestore;

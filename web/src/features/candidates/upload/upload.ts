@@ -13,28 +13,28 @@ export type UploadPhase =
   | 'canceled'
   | 'failed';
 
-/** What is done about a resume whose candidate is there already. */
+/** The answer to a duplicate. */
 export type DuplicateAnswer = 'keep' | 'replace' | 'skip';
 
-/** One file on its way to become a candidate, as the screen shows it. */
+/** The upload of one file, as the screen shows it. */
 export interface Upload {
   id: string;
   fileName: string;
   /** Bytes. */
   size: number;
   phase: UploadPhase;
-  /** Part of the bytes that have arrived, 0 to 1; true while `uploading`. */
+  /** Uploaded part of the bytes, 0 to 1; exact while `uploading`. */
   progress: number;
-  /** What went wrong, in one sentence, or what is to be known of what was done; empty otherwise. */
+  /** What went wrong, or a note about the result; empty otherwise. */
   message: string;
   candidateId: string;
-  /** Who is there already; filled while `asking`. */
+  /** Existing candidates; filled while `asking`. */
   duplicates: readonly DuplicateCandidate[];
-  /** The connection is lost; the step is tried again when it is back. */
+  /** The connection is lost; the step is retried when it is back. */
   isInterrupted: boolean;
 }
 
-/** A file that stands in the staging area. */
+/** A file in the staging area. */
 export interface StagedFile {
   fileName: string;
   stagedPath: string;
@@ -44,18 +44,18 @@ export interface StagedFile {
 /** The steps of an upload. Each may be repeated with the same arguments without harm. */
 export interface UploadSteps {
   newId: () => string;
-  /** Brings a file to the staging area; when the signal ends that, nothing stays there. */
+  /** Uploads a file to the staging area; an abort leaves nothing there. */
   stage: (
     file: File,
     uploadId: string,
     options: { onProgress: (part: number) => void; signal: AbortSignal },
   ) => Promise<StagedFile>;
   expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
-  /** Tells whose resume it is, so that two of one person are not added in the same moment. */
+  /** Returns whose resume it is, so that two of one candidate are not added at the same time. */
   parse: (file: StagedFile, candidateId: string) => Promise<{ person: string }>;
-  /** Makes the candidate; or, when asked to ask, tells who is there already and makes none. */
+  /** Adds the candidate; with 'ask' returns existing duplicates instead and adds none. */
   add: (file: StagedFile, candidateId: string, onDuplicate: 'ask' | 'keep') => Promise<readonly DuplicateCandidate[]>;
-  /** Makes the file the resume of somebody who is there already; tells how many corrections of the old one still hold. */
+  /** Replaces the resume of an existing candidate; returns how many corrections were kept. */
   replace: (file: StagedFile, documentId: string, candidateId: string) => Promise<number>;
   grade: (candidateId: string) => Promise<void>;
   discard: (file: StagedFile, candidateId: string) => Promise<void>;
@@ -63,12 +63,12 @@ export interface UploadSteps {
   connection: () => Promise<void>;
 }
 
-/** Does nothing more happen to such an upload by itself, and nothing is asked? */
+/** True when the upload has ended and waits for no answer. */
 export function isFinished(phase: UploadPhase): boolean {
   return phase === 'done' || phase === 'failed' || phase === 'skipped' || phase === 'canceled';
 }
 
-/** Can it still be ended as if it had never begun? Once a candidate is being made of it, it cannot. */
+/** True until the candidate is being added. */
 export function isCancelable(phase: UploadPhase): boolean {
   return phase === 'waiting' || phase === 'uploading' || phase === 'expanding' || phase === 'parsing';
 }

@@ -6,7 +6,7 @@ import type { DuplicateAnswer } from './upload';
 import { UploadQueue } from './upload-queue';
 import { uploadSteps } from './upload-steps';
 
-/** Queues outlive the screen: whoever looks at another job and comes back finds the uploads where they are. */
+/** Queues outlive the page: uploads go on while the user looks at another job. */
 const queues = new Map<string, UploadQueue>();
 
 /** The uploads of a job, and the way to add files to them. */

@@ -12,11 +12,11 @@ import { useLiveQuery } from '../../../firebase/use-live';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { dayText, formatDuration, summarizeViews } from './summarize-views';
 
-/** Views that are read; older ones are history. */
+/** Bound of the query; older views are not shown. */
 const maxViews = 200;
 const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How the public page of a candidate is read: when, for how long, from where. Live. */
+/** The views of a candidate's public page: when, for how long, from where. Live. */
 export default function ViewsPanel({ organizationId, jobId, candidateId }: CandidateKey) {
   const { firestore } = useData();
   const path = collections.candidateViews(organizationId, jobId, candidateId);
@@ -69,7 +69,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The views of each day as columns; whoever cannot see them is read the same as a list. */
+/** The views of each day as columns; screen readers get the same as a list. */
 function DaysChart({ days }: { days: { day: string; views: number }[] }) {
   return (
     <section aria-label={viewsTexts.overTime}>

@@ -5,7 +5,7 @@ import { callApi } from '../../../firebase/api-client';
 
 /**
  * Has all candidates of a job graded again; the job tells how far that is.
- * @throws PortalError with the sentence for people.
+ * @throws PortalError with the message for the user.
  */
 export async function gradeJobCandidates(
   auth: Auth,

@@ -5,11 +5,11 @@ import { doc, serverTimestamp, updateDoc, type Firestore } from 'firebase/firest
 export interface JobKey {
   organizationId: string;
   jobId: string;
-  /** Uid of the person who is signed in: the job's history tells who it was. */
+  /** Uid of the signed-in user, for the job's history. */
   changedBy: string;
 }
 
-/** Changes fields of a job and stamps its activity (000 §4). */
+/** Changes fields of a job and stamps its activity. */
 export async function updateJob(
   firestore: Firestore,
   { organizationId, jobId, changedBy }: JobKey,

@@ -22,7 +22,7 @@ import { parseJobDescription } from './parse-job-description';
 import { JobForm } from './job-form';
 import { PasteDescription } from './paste-description';
 
-/** Adds a job: paste a description, correct what was found, save (000 §2). */
+/** Adds a job: paste a description, correct the parsed fields, save. */
 export function AddJob({ members }: { members: readonly DirectoryUser[] }) {
   const { auth } = useFirebase();
   const { firestore } = useData();

@@ -66,13 +66,13 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a new text that says the same changes nothing, and that is told', async () => {
+test('a new text with the same facts changes nothing and says so', async () => {
   await describe(`${earlier} Wards are new.`, () => read(earlier));
   await press(jobFormTexts.followDescription);
   expect(await screen.findByText(jobFormTexts.nothingToFollow)).toBeTruthy();
 });
 
-test('when it cannot be read that is told, and it can be tried again', async () => {
+test('a parsing failure is shown and can be retried', async () => {
   const answers = [() => Promise.reject(new PortalError('unavailable', { userMessage: 'Not now.' }))];
   await describe(anew, (text) => answers.pop()?.() ?? read(text));
   await press(jobFormTexts.followDescription);

@@ -18,10 +18,10 @@ import {
 } from 'firebase/firestore';
 import { callApi } from '../../../firebase/api-client';
 
-/** The last character that Firestore sorts: a prefix with it stands behind everything that begins with the prefix. */
+/** The last character in Firestore's order: a prefix plus this one sorts after everything with the prefix. */
 const afterEverything = '\uf8ff';
 
-/** The organization's own words of a kind that begin as typed (000 §3 Custom tag). */
+/** The organization's custom tags of a kind that begin with the typed text. */
 export async function findCustomTags(
   firestore: Firestore,
   options: { organizationId: string; kind: TermKind; text: string },

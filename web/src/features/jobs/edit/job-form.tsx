@@ -31,11 +31,11 @@ interface Props {
   /** Below the description. */
   belowDescription?: ReactNode;
   onSubmit: (details: JobDetails) => Promise<unknown>;
-  /** Beside the submit button. */
+  /** Next to the submit button. */
   children?: ReactNode;
 }
 
-/** Everything people say about a job; what is seldom needed waits behind the advanced creator (000 §2). */
+/** All fields of a job; the rarely used ones are in the advanced creator. */
 export function JobForm({ initialValues, members, offices, submitLabel, belowDescription, onSubmit, children }: Props) {
   const terms = {
     jobTitle: useTermSource('jobTitle'),

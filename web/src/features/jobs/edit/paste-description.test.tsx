@@ -45,7 +45,7 @@ test('passes the description on without the space around it', async () => {
   expect(parsed).toEqual([description]);
 });
 
-test('a failure is told and what was pasted stays', async () => {
+test('a failure is shown and the pasted text stays', async () => {
   await paste(description, () => Promise.reject(new PortalError('unavailable')));
   expect((await screen.findByRole('alert')).textContent).toBe(new PortalError('unavailable').userMessage);
   expect(screen.getByRole('textbox')).toHaveProperty('value', description);

@@ -14,11 +14,11 @@ interface Props {
   initialDescription: string;
   /** Parses the description. @throws PortalError */
   onParse: (description: string) => Promise<void>;
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode;
 }
 
-/** The first screen of add-job: paste, and have it parsed (000 §2). */
+/** The first step of adding a job: paste a description and parse it. */
 export function PasteDescription({ initialDescription, onParse, children }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);

@@ -36,7 +36,7 @@ function Field() {
   );
 }
 
-test('a word that could not be kept is told under the title Error', async () => {
+test('a tag that could not be saved is reported under the title Error', async () => {
   const handle = await startFirebase();
   // A database that has been closed refuses every write.
   await terminate(openData(handle).firestore);

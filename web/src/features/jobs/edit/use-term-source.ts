@@ -10,7 +10,7 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization } from '../../../session/session-context';
 import { addCustomTag, findCustomTags, findTaxonomyTerms } from './find-terms';
 
-/** Terms of a kind: the organization's own words first, then the taxonomy's (000 §2 Add-job screen). */
+/** Terms of a kind: the organization's custom tags first, then the taxonomy's. */
 export function useTermSource(kind: TermKind): TermSource {
   const { auth } = useFirebase();
   const { firestore } = useData();

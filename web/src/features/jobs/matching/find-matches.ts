@@ -9,10 +9,10 @@ type JobKey = Pick<Job, 'organizationId' | 'id'>;
 export type Ranking = Extract<MatchingAnswer, { state: 'ranked' }>;
 
 /**
- * Ranks the people of the organization against a job. Resumes that stand in no index yet are filed first, which the
+ * Ranks the organization's candidates against a job. Resumes that are not indexed yet are indexed first, which the
  * server does a few seconds at a time.
  * @param onProgress how far that is.
- * @throws PortalError with the sentence for people.
+ * @throws PortalError with the message for the user.
  */
 export async function findMatches(
   auth: Auth,
@@ -30,7 +30,7 @@ export async function findMatches(
 /**
  * Makes a match a candidate of the job, from the stored resume.
  * @param candidateId the id of the new candidate: the same again makes nothing twice.
- * @throws PortalError with the sentence for people.
+ * @throws PortalError with the message for the user.
  */
 export async function addMatch(
   auth: Auth,

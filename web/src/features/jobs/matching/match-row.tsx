@@ -66,7 +66,7 @@ function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
   const [newId] = useState(() => crypto.randomUUID());
   const [added, setAdded] = useState<{ id: string; label: string } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  // It stands in the place of the button, which had the keyboard; who has gone on meanwhile stays there.
+  // It replaces the button, which had the focus; a focus that moved meanwhile stays.
   useEffect(() => {
     const { activeElement, body } = document;
     if (added && (activeElement === null || activeElement === body)) link.current?.focus({ preventScroll: true });

@@ -99,14 +99,14 @@ test.each([
   expect((await screen.findByRole('listitem')).textContent).toContain('Jane Doe');
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   show(503, ranked([match]));
   await screen.findByText('Please try again later.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('listitem')).textContent).toContain('Jane Doe');
 });
 
-test('whoever looks again by keyboard goes on where the people are shown', async () => {
+test('searching again by keyboard moves the focus to the results', async () => {
   show(503, ranked([match]));
   (await screen.findByRole('button', { name: 'Try again' })).focus();
   await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ test('whoever looks again by keyboard goes on where the people are shown', async
   expect(document.activeElement?.contains(row)).toBe(true);
 });
 
-test('whoever was added leads to the candidate of this job, which takes the keyboard over from the button', async () => {
+test('an added match becomes a link to the candidate of this job, which takes the focus of the button', async () => {
   show(ranked([match]), { candidateId: 'new', resumeLink: '', duplicates: [] });
   const button = await screen.findByRole('button', { name: /Jane Doe/ });
   button.focus();

@@ -27,7 +27,7 @@ test('a grading that was given up says where, and can be started again', () => {
   expect(screen.queryByRole('button', { name: 'Grade again' })).not.toBeNull();
 });
 
-test('a resume that the engine could not grade is told', () => {
+test('a resume that the engine could not grade is reported', () => {
   show({ runId: 'r', state: 'done', total: 9, done: 9, failed: 1 });
   expect(screen.queryByText('1 resume could not be graded.')).not.toBeNull();
 });

@@ -14,7 +14,7 @@ import { paths } from '../../../config/paths';
 import { useJobStatus } from '../status/use-job-status';
 import { JobStatusBadge } from '../status/job-status-badge';
 
-/** What a job is, and what can be done with it. */
+/** The facts of a job, and actions on it. */
 export function JobHeader({ job }: { job: Job }) {
   return (
     <Paper p="md">
@@ -68,7 +68,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-/** Closes an open job and opens a closed one (000 §4). */
+/** Closes an open job and opens a closed one. */
 function StatusButton({ job }: { job: Job }) {
   const toggle = useJobStatus();
   return (

@@ -3,7 +3,7 @@ import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { jobFormTexts, jobSummaryTexts } from '@portal/domain/texts/job-form';
 import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
 
-/** What the job asks for, and its description; closed at first, the candidates come first. */
+/** The requirements and the description of a job, collapsed at first. */
 export function JobSummary({ job }: { job: Job }) {
   const { requiredSkills, preferredSkills } = job.jobSkills;
   const { degreeType, degreeName } = job.requiredEducation;

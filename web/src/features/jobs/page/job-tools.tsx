@@ -16,7 +16,7 @@ const FindMatching = lazy(async () => ({
 const titles = { matching: matchingTexts.title, weights: weightTexts.title } as const;
 type Tool = keyof typeof titles;
 
-/** What can be done with the grades of a job; each opens beside the page. */
+/** Tools for the grades of a job; each opens in a drawer. */
 export function JobTools({ job }: { job: Job }) {
   const [tool, setTool] = useState<Tool>('matching');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
 import { updateJob } from '../data/update-job';
 
-/** Closes an open job, opens a closed one, and offers to undo it (000 §4); a failure is shown. */
+/** Closes an open job, opens a closed one, and offers to undo it; a failure is shown. */
 export function useJobStatus(): (job: Job) => Promise<void> {
   const { firestore } = useData();
   const { user } = useSignedIn();

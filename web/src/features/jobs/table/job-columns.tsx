@@ -11,8 +11,8 @@ import { paths } from '../../../config/paths';
 import { JobStatusBadge } from '../status/job-status-badge';
 
 /**
- * The jobs table's columns (001 §2.5 "Jobs").
- * @param nameOf the name of a colleague by id.
+ * The columns of the jobs table.
+ * @param nameOf the name of a user by id.
  */
 export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
   return [

@@ -5,7 +5,7 @@ import { updateJob, type JobKey } from '../data/update-job';
 
 /**
  * Stores what a job's grades weigh; its candidates are weighed anew as soon as that stands.
- * @param weights null for the suggested ones, whatever they will be.
+ * @param weights null for the suggested ones, also when those change.
  */
 export async function saveWeights(firestore: Firestore, key: JobKey, weights: GradeWeights | null): Promise<void> {
   await updateJob(firestore, key, { gradeWeights: weights && weightsSchema.validateSync(weights) });

@@ -5,7 +5,7 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 
-/** So many of the best can rise or fall in a preview. */
+/** Size of the preview. */
 const maxPreviewed = 100;
 
 /** The best candidates of a job, live. Who is not graded sorts last and may be among them. */

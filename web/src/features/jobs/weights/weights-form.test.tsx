@@ -135,7 +135,7 @@ test('a slider follows the arrow keys', () => {
   expect(percentOf('Skills')).toHaveProperty('value', '79%');
 });
 
-test('what a colleague saves meanwhile shows, as long as nothing is changed here; else it is told', () => {
+test('weights that another user saves show while nothing is changed here; else a notice does', () => {
   const { rerender } = render(form());
   rerender(form({ job: jobWith({ education: 0.5, skills: 0.5 }) }));
   expect(percentOf('Education')).toHaveProperty('value', '50%');

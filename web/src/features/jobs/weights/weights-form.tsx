@@ -23,7 +23,7 @@ export interface WeightsFormProps {
   /** Stores weights, or with null that the suggested ones count. Ends when they stand, however long that takes. */
   onSave: (weights: GradeWeights | null) => Promise<void>;
   onDone: () => void;
-  /** Told whether something is changed that nobody has saved. */
+  /** Called with whether there are unsaved changes. */
   onChanged: (isChanged: boolean) => void;
 }
 
@@ -53,7 +53,7 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
     () => percentsOf(chosenWeights(job.gradeWeights) ?? suggested, asked),
     [job.gradeWeights, suggested, asked],
   );
-  /** Null as long as nothing was changed: then whatever is stored shows, also when a colleague changes it. */
+  /** Null while nothing is changed: then the stored weights show, also when another user changes them. */
   const [edited, setEdited] = useState<Edited | null>(null);
   /** The weights before this category was touched: the others keep their proportions however often it is moved. */
   const [start, setStart] = useState<{ category: GradeCategory; from: WeightPercents } | null>(null);

@@ -4,7 +4,7 @@ import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 
-/** The columns of the table of marketing candidates (001 §2.5 "Skills candidates"). */
+/** The columns of the table of marketing candidates. */
 export function skillsCandidateColumns(hrefOf: (row: SkillsCandidate) => string): Column<SkillsCandidate>[] {
   return [
     {

@@ -13,7 +13,7 @@ const histories: readonly { kind: HistoryKind; title: string; isOpenEnded?: bool
   { kind: 'references', title: texts.references },
 ];
 
-/** A marketing candidate as the applicant-tracking system tells of them (001 §3 "Skills candidate"). */
+/** A marketing candidate, imported from the ATS. */
 export function SkillsCandidateDetails({ skillsCandidate }: { skillsCandidate: SkillsCandidate }) {
   const { candidate, primarySkills, specialties } = skillsCandidate;
   const sections = [

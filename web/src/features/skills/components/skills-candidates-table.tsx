@@ -14,7 +14,7 @@ const rowName = ({ candidate }: SkillsCandidate) => candidate.name;
 const initialSort = { field: 'candidate.name', direction: 'asc' } as const;
 const columns = skillsCandidateColumns(({ id }) => paths.skillsCandidate.href(id));
 
-/** The organization's marketing candidates (001 §2.5 "Skills candidates"). */
+/** The organization's marketing candidates. */
 export function SkillsCandidatesTable() {
   const navigate = useNavigate();
   const organization = useOrganization();

@@ -4,13 +4,13 @@ import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { formatAnyDay } from '../../../components/ui/format';
 
-/** A candidate of a public list: whatever fields the organization chose, by their paths. */
+/** A candidate of a public list: the fields that the organization chose, by their paths. */
 export interface PublicCandidateRow {
   id: string;
   values: Readonly<Partial<Record<string, string | number | boolean | null>>>;
 }
 
-/** The columns of the public list of a tearsheet: View Candidate, then the organization's own (001 §2.5). */
+/** The columns of the public list of a tearsheet: View Candidate, then the organization's own. */
 export function publicCandidateColumns(
   custom: readonly PublicTearsheetColumn[],
   hrefOf: (row: PublicCandidateRow) => string,

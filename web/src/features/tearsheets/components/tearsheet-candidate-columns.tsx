@@ -9,13 +9,13 @@ import { availableColumns, type Column } from '../../../components/grid/column';
 
 export interface TearsheetCandidateColumnOptions {
   hrefOf: (row: TearsheetCandidateRow) => string;
-  /** Fetches the candidate from the applicant-tracking system; without it there is no such column. */
+  /** Fetches the candidate from the ATS; without it the column is not available. */
   onRefresh?: (row: TearsheetCandidateRow) => Promise<void>;
   /** Without it the star is shown and not changed. */
   onRecommend?: (row: TearsheetCandidateRow, isFavorite: boolean) => Promise<void>;
 }
 
-/** The columns of the candidates of a tearsheet (001 §2.5 "Tearsheet candidate list"). */
+/** The columns of the candidates of a tearsheet. */
 export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptions): Column<TearsheetCandidateRow>[] {
   const { hrefOf, onRefresh, onRecommend } = options;
   return availableColumns<TearsheetCandidateRow>([

@@ -4,7 +4,7 @@ import { TitleLink } from '../../../components/grid/cells/title-link';
 import { availableColumns, type Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 
-/** The columns of the list of tearsheets: of jobs in job-market mode, of people otherwise (001 §2.5 "Tearsheets"). */
+/** The columns of the list of tearsheets. */
 export function tearsheetColumns(options: {
   isJobMarket: boolean;
   hrefOf: (row: Tearsheet) => string;

@@ -5,7 +5,7 @@ import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 
-/** The columns of the jobs of a tearsheet (001 §2.5 "Tearsheet job list"). */
+/** The columns of the jobs of a tearsheet. */
 export function tearsheetJobColumns(hrefOf: (row: TearsheetJobRow) => string): Column<TearsheetJobRow>[] {
   return [
     {

@@ -14,7 +14,7 @@ import { tearsheetColumns } from './tearsheet-columns';
 const rowId = ({ id }: Tearsheet) => id;
 const initialSort = { field: 'dateLastModified', direction: 'desc' } as const;
 
-/** The organization's tearsheets, of candidates or, with `j=1` in the address, of jobs (000 §2, 001 §2.5). */
+/** The organization's tearsheets, of candidates or, with `j=1` in the URL, of jobs. */
 export function TearsheetsTable() {
   const navigate = useNavigate();
   const organization = useOrganization();

@@ -16,7 +16,7 @@ export function useTearsheet(organizationId: string, tearsheetId: string) {
   return useLiveDocument(doc(firestore, documents.tearsheet(organizationId, tearsheetId)), tearsheetSchema);
 }
 
-/** The candidates of a tearsheet: of a very long one those that stand first, as many as a search gives. */
+/** The first candidates of a tearsheet, bounded like a search. */
 export function useTearsheetCandidates(organizationId: string, tearsheet: Tearsheet) {
   const { firestore } = useData();
   const ids = firstEntryIds(tearsheet.candidates.data, maxSearchResults);
@@ -28,7 +28,7 @@ export function useTearsheetCandidates(organizationId: string, tearsheet: Tearsh
   );
 }
 
-/** The jobs of a tearsheet: of a very long one those that stand first, as many as a search gives. */
+/** The first jobs of a tearsheet, bounded like a search. */
 export function useTearsheetJobs(organizationId: string, tearsheet: Tearsheet) {
   const { firestore } = useData();
   const ids = firstEntryIds(tearsheet.jobs.data, maxSearchResults);
