@@ -153,7 +153,7 @@ test('a score is explained by the document, and follows what people correct', as
   }
 
   await test.step('a mark leads back to what was read', async () => {
-    await page.getByText('What was read').click();
+    await page.getByText('Parsed values').click();
     await page.locator('mark[data-mark="read:email"]').first().click();
     await expect(page.getByRole('tab', { name: 'Resume' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: /^Show in document: .*@/ })).toBeFocused();
@@ -232,8 +232,8 @@ test('a score is explained by the document, and follows what people correct', as
   await test.step('other weights show their order before they are saved, and can be taken back', async () => {
     await page.getByLabel('Breadcrumb').getByRole('link', { name: made.title }).click();
     const job = database().doc(documents.job(organizationId, jobId));
-    await page.getByRole('button', { name: 'Grading weights' }).press('Enter');
-    const editor = page.getByRole('dialog', { name: 'How much each part of the grade counts' });
+    await page.getByRole('button', { name: 'Scoring weights' }).press('Enter');
+    const editor = page.getByRole('dialog', { name: 'Scoring weights' });
     const order = editor.getByRole('table', { name: 'New order' });
     await expect(order.getByRole('row')).toHaveCount(all + 1);
     const first = await order.textContent();
@@ -272,7 +272,7 @@ test('a score is explained by the document, and follows what people correct', as
       route.fulfill({ status: 429, json: { success: false, name: 'tooManyRequests', message: 'Too many requests.' } }),
     );
     await page.getByRole('button', { name: 'Find matching candidates' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Matching candidates of your organization' });
+    const drawer = page.getByRole('dialog', { name: 'Matches in your database' });
     await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute('**/findMatchingCandidates');
     await drawer.getByRole('button', { name: 'Try again' }).click();
@@ -294,7 +294,7 @@ test('a score is explained by the document, and follows what people correct', as
   await test.step('a job without a description says what to do first', async () => {
     const emptyId = await storeJob(organizationId, recruiter.id, '');
     await page.goto(`/app/jobs/${emptyId}`);
-    await page.getByRole('button', { name: 'Grading weights' }).focus();
+    await page.getByRole('button', { name: 'Scoring weights' }).focus();
     await expect(page.getByText('Please parse job first')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();

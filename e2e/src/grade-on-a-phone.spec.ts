@@ -30,10 +30,10 @@ test('weights can be saved from wherever they are changed, and a chart that is o
   await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Done')).toBeVisible({ timeout: 120_000 });
 
   await test.step('the weights', async () => {
-    const open = page.getByRole('button', { name: 'Grading weights' });
+    const open = page.getByRole('button', { name: 'Scoring weights' });
     await expect(open).toHaveAttribute('aria-disabled', 'false');
     await open.click();
-    const editor = page.getByRole('dialog', { name: 'How much each part of the grade counts' });
+    const editor = page.getByRole('dialog', { name: 'Scoring weights' });
     const slider = editor.getByRole('slider', { name: 'Job titles' });
     await slider.press('ArrowLeft');
     await expect(slider).toBeInViewport();

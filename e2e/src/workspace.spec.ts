@@ -136,12 +136,12 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
   });
 
   await test.step('weights and matching people open beside the job', async () => {
-    await page.getByRole('button', { name: 'Grading weights' }).click();
+    await page.getByRole('button', { name: 'Scoring weights' }).click();
     await expect(page.getByRole('slider').first()).toBeVisible();
     await expectFine(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Find matching candidates' }).click();
-    await expect(page.getByText(/^(Everybody who matches|Nobody of your other jobs|The best)/)).toBeVisible({
+    await expect(page.getByText(/^(All matching candidates|No matches in your other jobs|Top)/)).toBeVisible({
       timeout: 60_000,
     });
     await expectFine(page);

@@ -1,7 +1,7 @@
 /** The candidate page, without grade and notes. */
 export const candidatePageTexts = {
   removedNotice: 'This candidate was removed. Viewers of the public link no longer see them.',
-  bringBack: 'Bring back',
+  bringBack: 'Restore',
   status: 'Status',
   noStatus: 'No further status',
   downloadPdf: 'Download PDF',
@@ -47,7 +47,7 @@ export const attachmentsPanelTexts = {
 } as const;
 
 export const viewsTexts = {
-  none: 'Nobody has opened the public page yet.',
+  none: 'No views of the public page yet.',
   views: 'Views',
   viewers: 'Viewers',
   timeSpent: 'Time spent',
@@ -70,7 +70,7 @@ export const votesTexts = {
 
 /** Feedback of viewers. */
 export const feedbackListTexts = {
-  none: 'No feedback yet. It appears here as soon as a viewer of the public resume answers.',
+  none: 'No feedback yet. It appears here when a viewer of the public resume responds.',
   unknownViewer: 'A viewer',
   accessRequest: 'Access request',
   approved: 'Approved',

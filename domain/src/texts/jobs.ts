@@ -20,8 +20,7 @@ export const jobTexts = {
   pasteDescription: 'Paste a job description. You can edit what was found on the next screen.',
   edit: 'Edit job',
   upTo: (n: number) => `Up to ${n}`,
-  changedMeanwhile:
-    'Somebody else has changed this job since you opened it. Only the fields that you change are saved.',
+  changedMeanwhile: 'Someone else changed this job since you opened it. Only the fields that you change are saved.',
   waitingForConnection: 'You are offline. The description is parsed as soon as the connection is back.',
   title: 'Jobs',
   whoseJobs: 'Whose jobs',

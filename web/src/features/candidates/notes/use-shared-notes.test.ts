@@ -69,7 +69,7 @@ describe('two people write in the same notes', () => {
     expect(bob.result.current.mine).toBeNull();
   });
 
-  test('a user who is not writing sees the other user's text', async () => {
+  test('a user who is not writing sees the text of the other user', async () => {
     const { writer } = notesWith('old');
     const [ann, bob] = [writer(), writer()];
     type(ann, 'new');

@@ -74,7 +74,7 @@ const ranked = (matches: CandidateMatch[], alreadyInJob = 0): MatchingAnswer => 
 
 test('tells that it looks, and how far the resumes are prepared, as long as it takes', async () => {
   show({ state: 'indexing', done: 20, total: 80 });
-  expect(screen.queryByText('Looking through the resumes of all jobs…')).not.toBeNull();
+  expect(screen.queryByText('Searching the resumes of all jobs…')).not.toBeNull();
   const bar = await screen.findByRole('progressbar', { name: 'Preparing resumes: 20 of 80' });
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
 });

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '../../../testing/render';
 import { JobTools } from './job-tools';
 
-const names = ['Find matching candidates', 'Grading weights'] as const;
+const names = ['Find matching candidates', 'Scoring weights'] as const;
 function show(sovren: object) {
   const job = jobSchema.cast(
     { id: 'j', organizationId: 'o', createdBy: 'u', jobTitle: 'Nurse', sovren },
