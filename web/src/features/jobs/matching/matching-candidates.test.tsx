@@ -86,7 +86,7 @@ test('shows who, from where, how well and why', async () => {
     expect(row.textContent).toContain(text);
   }
   expect(screen.getByRole('meter', { name: 'Resume score' }).getAttribute('aria-valuenow')).toBe('50');
-  expect(screen.queryByText(/1 more is a candidate of this job already\./)).not.toBeNull();
+  expect(screen.queryByText(/1 more is already in this job\./)).not.toBeNull();
 });
 
 test.each([

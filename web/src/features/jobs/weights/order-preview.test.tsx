@@ -36,7 +36,7 @@ test('a name that is too long for its column can be had in full', () => {
 
 test('says so when nobody is graded yet', () => {
   render(<OrderPreview candidates={candidates.slice(2)} weights={{ skills: 1 }} />);
-  expect(screen.queryByText(/Nobody is graded yet/)).not.toBeNull();
+  expect(screen.queryByText(/No graded candidates yet/)).not.toBeNull();
 });
 
 test('a resume without a name is called by its file, as everywhere', () => {
