@@ -24,7 +24,7 @@ beforeEach(() => {
   organizationId = freshId('agency');
 });
 
-/** The ports of the product with an engine that counts its grades and can be told to fail. */
+/** The ports of the product with an engine that counts its grades and can be made to fail. */
 function portsWith(changes: Partial<ParsingService> = {}) {
   const counted = { graded: 0 };
   const parsing: ParsingService = {

@@ -14,18 +14,17 @@ import type { GradingRun } from '../store/grading-runs';
 
 type GradingPorts = Pick<Ports, 'store' | 'parsing' | 'clock' | 'log'>;
 
-/** Candidates in one page: their resumes have a megabyte each at most, their grades fit one transaction. */
+/** Candidates per page: a resume has a megabyte at most, and the grades fit one transaction. */
 export const gradingPageSize = 50;
-/** Failures without progress after which a run is given up. */
+/** Failures without progress before a run is given up. */
 const maxAttempts = 5;
-/** How often a page is read again because its resumes changed meanwhile. */
+/** Maximum number of reads of a page whose resumes keep changing. */
 const maxRounds = 3;
 
 /**
- * Grades the next page of a run. Its grades, its cursor and its progress are stored together, so that a crash loses the
- * page and nothing else, and an event that comes twice changes nothing. Moving the cursor is the event that starts the
- * next page.
- * @throws what made the page fail, so that the event comes again; after some failures the run is given up instead.
+ * Grades the next page of a run. Grades, cursor and progress are stored in one transaction, so a crash loses this page
+ * only, and duplicate events change nothing. The moved cursor is the event that starts the next page.
+ * @throws what made the page fail, so that the event is retried; after several failures the run is given up instead.
  */
 export async function continueGrading(key: { organizationId: string; jobId: string }, ports: GradingPorts) {
   const run = await ports.store.gradingRuns.get(key);
@@ -41,7 +40,7 @@ export async function continueGrading(key: { organizationId: string; jobId: stri
 
 async function gradePage(run: GradingRun, ports: GradingPorts): Promise<void> {
   const job = await ports.store.jobs.get(run.organizationId, run.jobId);
-  // Another edit came since: the event of that edit brings a run in the place of this one.
+  // The job was edited since: the event of that edit replaces this run.
   if (!job || jobSourceHash(job) !== run.sourceHash) return;
   const gradedJob = await gradedJobOf(ports, job);
   if (!gradedJob) return;
@@ -59,7 +58,7 @@ async function gradePage(run: GradingRun, ports: GradingPorts): Promise<void> {
   }
 }
 
-/** The grades that a page needs; a grade that would be the same again is left as it is. */
+/** The new grades of a page; unchanged ones are left out. */
 async function gradesOf(
   page: readonly StoredResume[],
   { job, gradedJob }: { job: Job; gradedJob: ParsedJob },
@@ -97,7 +96,7 @@ async function gradesOf(
   };
 }
 
-/** Resumes with what was parsed of them, read now where the page left it out. */
+/** Parsed resumes, read now where the page left them out. */
 async function withParsed(
   resumes: readonly StoredResume[],
   job: Job,

@@ -11,13 +11,13 @@ import { todayOf } from '../runtime/today';
 
 type GradingPorts = Pick<Ports, 'store' | 'parsing' | 'clock'>;
 
-/** Resumes that are read at the same time; each may have nearly a megabyte. */
+/** Resumes read at the same time; each may have nearly a megabyte. */
 const atOnce = 5;
 
 /**
- * What resumes are graded against: the stored parsing, or, when the job has changed since or has none yet, its
+ * The parsed job that resumes are graded against: the stored one, or, if the job has changed since or has none yet, its
  * description parsed now.
- * @returns null when the job has no description that can be parsed.
+ * @returns null when the job has no parsable description.
  */
 export async function gradedJobOf(ports: GradingPorts, job: Job): Promise<ParsedJob | null> {
   if (job.sovren.sovrenParsedStatus === 'parsed' && job.sovren.sourceHash === jobSourceHash(job)) {
@@ -29,13 +29,13 @@ export async function gradedJobOf(ports: GradingPorts, job: Job): Promise<Parsed
   return jobForGrading(parsed, job);
 }
 
-/** How often candidates are graded again because the job or a resume changed meanwhile. */
+/** Maximum number of attempts when the job or a resume changes meanwhile. */
 const maxRounds = 5;
 
 /**
- * Grades resumes against a job and stores the scores on those that are its candidates. One that is only in the index
- * is graded without being stored; one that is nowhere is left out. When the job is edited meanwhile they are graded
- * again: whoever has written looks again, so that the last to write leaves grades for the newest job.
+ * Grades resumes against a job and stores the scores of its candidates. A resume that is only in the index is graded
+ * without being stored; an unknown one is left out. If the job is edited meanwhile, everything is graded again, so the
+ * last writer stores grades for the newest job.
  * @returns grades by candidate id, in the order of the ids.
  */
 export async function gradeCandidates(
@@ -70,7 +70,7 @@ async function gradeInPages(
   return grades;
 }
 
-/** Grades one resume; a candidate whose resume could not be graded says so until the next grade. */
+/** Grades one resume. A failure is recorded on the candidate until the next grade. */
 async function gradeOne(
   ports: GradingPorts,
   graded: { job: Job; gradedJob: ParsedJob },
@@ -83,7 +83,7 @@ async function gradeOne(
     if (!grade) await tellFailure();
     return grade;
   } catch (error) {
-    // What has failed counts, also when there is no telling of it.
+    // The failure to grade counts, even if it cannot be recorded.
     await tellFailure().catch(() => undefined);
     throw error;
   }

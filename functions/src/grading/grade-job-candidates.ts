@@ -10,8 +10,8 @@ import type { StaffContext } from '../runtime/route';
 type Call = typeof appApi.gradeJobCandidates;
 
 /**
- * Grades all candidates of a job again: after a grading that was given up, or with a newer engine. While they are being
- * graded for this very job it changes nothing.
+ * Grades all candidates of a job again, after a grading that was given up or with a newer engine. Does nothing while
+ * the same grading runs.
  * @throws PortalError `notFound` for an unknown job, `conflict` while the job is not parsed.
  */
 export async function gradeJobCandidates(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {

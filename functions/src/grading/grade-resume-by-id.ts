@@ -12,10 +12,9 @@ import { MessageAnswer, type StaffContext } from '../runtime/route';
 type Call = typeof parsingApi.gradeResumeById;
 
 /**
- * Grades resumes against a job and stores the scores on its candidates (000 §7, 001 §7). Ids that stand for nothing
- * are left out of the matches.
+ * Grades resumes against a job and stores the scores of its candidates. Unknown ids are left out of the result.
  * @throws PortalError `invalidRequest` for indexes of another kind or of several organizations, `notFound` for an
- *   unknown job, `unusableFile` when the job has no description that can be parsed.
+ *   unknown job, `unusableFile` when the job has no parsable description.
  */
 export async function gradeResumeById(
   input: RequestOf<Call>,

@@ -22,9 +22,9 @@ const done = (job: Job, after = '') =>
 const again = (job: Job, token: string) =>
   call('/api/app/gradeJobCandidates', { body: { organizationId: world.a, jobId: job.id }, token });
 
-test('after an edit all candidates are graded page by page, and again when somebody asks for it', async () => {
+test('grades all candidates page by page after an edit, and again on request', async () => {
   const job = await storeJob(world.a, { jobDescription: '' });
-  // More than a page; not marked as parsed, so that they are not graded one by one as soon as they are there.
+  // More than one page; not marked as parsed, so that the trigger does not grade them one by one.
   await storeCandidates(job, 70, { sovren: { sovrenParsedStatus: 'notParsed' } });
   expect(await again(job, recruiter.token)).toMatchObject({ status: 409 });
   const jobDescription = 'Registered nurse in Boston: triage, patient care and Epic in intensive care.';
@@ -37,7 +37,7 @@ test('after an edit all candidates are graded page by page, and again when someb
   expect(await done(job, first.runId)).toMatchObject({ total: 70, done: 70 });
 });
 
-test('the candidates of an unknown job cannot be graded', async () => {
+test('refuses to grade the candidates of an unknown job', async () => {
   const body = { organizationId: world.a, jobId: 'unknown' };
   expect(await call('/api/app/gradeJobCandidates', { body, token: recruiter.token })).toMatchObject({ status: 404 });
 });

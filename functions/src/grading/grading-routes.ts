@@ -5,12 +5,12 @@ import { route, type Route } from '../runtime/route';
 import { gradeJobCandidates } from './grade-job-candidates';
 import { gradeResumeById } from './grade-resume-by-id';
 
-/** Grading all candidates of a job, part of the app API (000 §7). */
+/** Grading all candidates of a job, part of the app API. */
 export const gradingRoutes: readonly Route[] = [
   route({ endpoint: appApi.gradeJobCandidates, access: 'candidate:write', handler: gradeJobCandidates }),
 ];
 
-/** Grading one resume, part of the admin API (000 §7). */
+/** Grading one resume, part of the admin API. */
 export const resumeGradingRoutes: readonly Route[] = [
   route({
     endpoint: parsingApi.gradeResumeById,

@@ -8,13 +8,13 @@ const job = jobDetailsSchema.cast({
   certifications: ['RN'],
 });
 
-test('does not depend on the order of keys or on what grading ignores', () => {
+test('ignores the order of keys and fields without influence on grading', () => {
   const reversed = Object.fromEntries(Object.entries(job).reverse());
   expect(jobSourceHash(jobDetailsSchema.cast(reversed))).toBe(jobSourceHash(job));
   expect(jobSourceHash({ ...job, ...{ recruiterId: 'someone' } })).toBe(jobSourceHash(job));
 });
 
-test('changes with the weights that recruiters chose', () => {
+test("changes with the recruiter's weights", () => {
   expect(jobSourceHash({ ...job, gradeWeights: null })).toBe(jobSourceHash(job));
   expect(jobSourceHash({ ...job, gradeWeights: { skills: 2 } })).not.toBe(jobSourceHash(job));
 });

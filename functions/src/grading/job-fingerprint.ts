@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Job, JobDetails } from '@portal/domain/jobs/job';
 
-/** What of a job decides how candidates are graded. */
+/** Fields of a job that affect grading. */
 const gradedFields = [
   'jobTitle',
   'jobDescription',
@@ -19,12 +19,12 @@ const gradedFields = [
 
 type GradedJob = Pick<JobDetails, (typeof gradedFields)[number]> & Partial<Pick<Job, 'gradeWeights'>>;
 
-/** A fingerprint of what grading goes by: as long as it is the same, there is nothing to parse or grade again. */
+/** Fingerprint of everything that affects grading: while it is unchanged, nothing is parsed or graded again. */
 export function jobSourceHash(job: GradedJob): string {
   return fingerprint(job, [...gradedFields, 'gradeWeights']);
 }
 
-/** The same without the weights: as long as it stays, what was found in resumes stays, and is weighed anew at most. */
+/** The same without the weights: while it is unchanged, stored scores are only reweighted. */
 export function jobFactsHash(job: GradedJob): string {
   return fingerprint(job, gradedFields);
 }
@@ -34,7 +34,7 @@ function fingerprint(job: GradedJob, fields: readonly (keyof GradedJob)[]): stri
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-/** The order of keys says nothing: Firestore keeps none. */
+/** Firestore keeps no order of keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value ?? null;

@@ -26,15 +26,15 @@ const parsed = parsedJobSchema.cast({
 });
 const untouched = jobDetailsFromParsed(parsed, parsed.text);
 
-test('what nobody has edited is graded as it was parsed', () => {
+test('unedited fields are graded as parsed', () => {
   expect(jobForGrading(parsed, untouched)).toEqual(parsed);
 });
 
-test('an edited title is the title', () => {
+test('an edited title replaces the parsed one', () => {
   expect(jobForGrading(parsed, { ...untouched, jobTitle: 'Data Engineer' }).title).toBe('Data Engineer');
 });
 
-test('skills that were removed are not asked for, added ones are, moved ones change their weight', () => {
+test('removed skills are not required, added ones are, moved ones change their priority', () => {
   const jobSkills = { requiredSkills: ['docker', 'Kubernetes', 'Kubernetes'], preferredSkills: [] };
   expect(jobForGrading(parsed, { ...untouched, jobSkills }).skills).toEqual([
     { name: 'Docker', conceptId: 'docker', asWritten: 'docker', required: true },
@@ -42,7 +42,7 @@ test('skills that were removed are not asked for, added ones are, moved ones cha
   ]);
 });
 
-test('an edited degree is required, a removed one is not asked for', () => {
+test('an edited degree is required, a removed one is not', () => {
   const masters = { degreeType: 'masters' as const, degreeName: 'Physics, Chemistry' };
   expect(jobForGrading(parsed, { ...untouched, requiredEducation: masters }).degree).toEqual({
     type: 'masters',
@@ -59,7 +59,7 @@ test('an edited degree is required, a removed one is not asked for', () => {
   });
 });
 
-test('certifications keep what is known of them', () => {
+test('certifications keep their parsed data', () => {
   const certifications = ['AWS Solutions Architect', 'CKA'];
   expect(jobForGrading(parsed, { ...untouched, certifications }).certifications).toEqual([
     { name: 'AWS Solutions Architect', conceptId: 'aws-sa', required: false },
@@ -67,12 +67,12 @@ test('certifications keep what is known of them', () => {
   ]);
 });
 
-test('years that were edited lose the upper end that belonged to the old ones', () => {
+test('edited years drop the parsed upper limit', () => {
   expect(jobForGrading(parsed, { ...untouched, experienceYears: 8 }).experienceYears).toEqual({ min: 8, max: null });
   expect(jobForGrading(parsed, { ...untouched, experienceYears: null }).experienceYears.min).toBeNull();
 });
 
-test('industries and category are the edited ones', () => {
+test('edited industries and category replace the parsed ones', () => {
   const edited = jobForGrading(parsed, { ...untouched, industries: ['Banking', 'Insurance'], categories: [] });
   expect(edited.industries).toEqual([
     { id: 'banking', name: 'Banking', share: 0.5 },

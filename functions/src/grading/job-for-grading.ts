@@ -3,9 +3,9 @@ import type { ParsedJob, ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type';
 
 /**
- * The job that resumes are graded against: its parsed description, overridden by what people have written into the
- * form (000 §2). What they removed is not asked for; what they added is, in their words. Only what the form does not
- * show (languages, management level, benefits) stays as parsed.
+ * The job that resumes are graded against: its parsed description, overridden by the form. Removed requirements do not
+ * count, added ones do, as written. Fields that the form does not show (languages, management level, benefits) stay as
+ * parsed.
  */
 export function jobForGrading(parsed: ParsedJob, details: JobDetails): ParsedJob {
   const { degreeType, degreeName } = details.requiredEducation;
@@ -47,7 +47,7 @@ function skillsOf(parsed: readonly ParsedJobSkill[], edited: JobDetails['jobSkil
   });
 }
 
-/** The upper end stays only while the lower end is the one it was parsed with. */
+/** The upper limit applies only while the lower limit is the parsed one. */
 function yearsOf(parsed: ParsedJob['experienceYears'], min: number | null): ParsedJob['experienceYears'] {
   return { min, max: min === parsed.min ? parsed.max : null };
 }

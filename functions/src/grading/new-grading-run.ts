@@ -4,8 +4,8 @@ import type { GradingKind, NewGradingRun } from '../store/grading-runs';
 import { jobSourceHash } from './job-fingerprint';
 
 /**
- * A run that grades all candidates of a job as it stands now. A job that is weighed anew while its candidates are still
- * being graded is graded from the start: who has no grade for its facts is graded by the engine in either kind.
+ * A run that grades all candidates of the current job. If a job is reweighted while its candidates are still being
+ * graded, both kinds grade candidates without a grade for its facts with the engine.
  * @returns null when the job has no candidates.
  */
 export async function newGradingRun(

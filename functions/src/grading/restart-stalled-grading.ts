@@ -1,12 +1,12 @@
 import type { Ports } from '../runtime/ports';
 
-/** A page takes seconds; a run that was silent for so long has lost its process. */
+/** A page takes seconds; a run without progress for this long has lost its process. */
 const idleMs = 5 * 60 * 1_000;
 const runsInOneSweep = 100;
-/** Nudges without progress after which a run is given up. */
+/** Restarts without progress before a run is given up. */
 const maxNudges = 6;
 
-/** Sets going again the gradings whose process has died, and gives up those that die again and again. */
+/** Restarts gradings whose process has died, and gives up those that keep dying. */
 export async function restartStalledGrading(ports: Pick<Ports, 'store' | 'clock' | 'log'>): Promise<void> {
   const runs = await ports.store.gradingRuns.nudge({
     before: ports.clock.now() - idleMs,

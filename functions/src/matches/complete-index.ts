@@ -2,14 +2,14 @@ import { updateResumeIndex } from '../candidates/update-resume-index';
 import type { Ports } from '../runtime/ports';
 import type { ResumeIndexState } from '../store/resume-index';
 
-/** Resumes that are filed in one transaction: each has at most some hundred terms. */
+/** Resumes indexed in one transaction: each has a few hundred terms at most. */
 const pageSize = 20;
-/** After so long the caller is told how far it is, and calls again. */
+/** Time after which the call returns its progress, so that the caller calls again. */
 const longestMs = 5_000;
 
 /**
- * Files the resumes that came before the index, a few seconds' worth with each call. Resumes that come meanwhile are
- * filed when they come; one that is filed twice changes nothing.
+ * Indexes older resumes, for a few seconds per call. New resumes are indexed when they arrive; indexing one twice
+ * changes nothing.
  */
 export async function completeIndex(
   ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,

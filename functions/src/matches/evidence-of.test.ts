@@ -5,7 +5,7 @@ import { evidenceOf } from './evidence-of';
 
 const told = (...categories: CategoryGrade[]) => evidenceOf(gradeOf(...categories));
 
-test('terms come in the order of the weights, each once, as many as a row holds', () => {
+test('lists terms by weight, without repetitions, up to the limit', () => {
   const many = Array.from({ length: 12 }, (_, index) => evidenceFor(`Skill ${index}`));
   const { found, categories } = told(
     categoryOf('languages', 0.2, [evidenceFor('German')]),
@@ -18,14 +18,14 @@ test('terms come in the order of the weights, each once, as many as a row holds'
   ]);
 });
 
-test('sentences of the description are left out, however short, long names are not', () => {
+test('leaves out sentences of any length and keeps long names', () => {
   const sentence = evidenceFor('Supervise two assistants', { isSentence: true });
   const degree = 'Bachelor of Science or equivalent: Mathematics, Software Engineering';
   const { found } = told(categoryOf('skills', 0.8, [sentence]), categoryOf('education', 0.2, [evidenceFor(degree)]));
   expect(found).toEqual([degree]);
 });
 
-test('what is hardly related counts as missing', () => {
+test('counts a barely related term as missing', () => {
   const hardly = evidenceFor('Git', { outcome: 'near', relation: 'related', found: 'Cooked 215 covers', credit: 0.02 });
   expect(told(categoryOf('skills', 1, [hardly]))).toMatchObject({ near: [], missing: ['Git'] });
 });

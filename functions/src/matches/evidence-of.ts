@@ -2,10 +2,10 @@ import type { CandidateMatch } from '@portal/domain/contracts/matching-api';
 import type { CategoryGrade, Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
-/** What a match tells of what was found, nearly found and is missing, each. */
+/** Maximum number of found, partial and missing terms each. */
 const mostTerms = 8;
 
-/** What speaks for and against somebody, in a few terms: what weighs most first. */
+/** The most important found, partial and missing terms of a grade. */
 export function evidenceOf(
   grade: Grade,
 ): Pick<CandidateMatch, 'weightedScore' | 'categories' | 'found' | 'near' | 'missing'> {

@@ -32,25 +32,25 @@ beforeAll(async () => {
 const ask = (jobId: string, { token }: SignedIn = recruiter, organizationId = world.a) =>
   call<MatchingAnswer>('/api/app/findMatchingCandidates', { body: { organizationId, jobId }, token });
 
-/** Asks until the index is complete. */
+/** Calls until the index is complete. */
 const ranked = () =>
   until(async () => {
     const { body } = await ask(wanted.id);
     return body.data.state === 'ranked' && body.data;
   }, 'the ranking');
 
-test('people of other jobs are ranked by the grade that they would have, with what speaks for and against them', async () => {
+test('ranks candidates of other jobs by their grade for this job, with found and missing terms', async () => {
   const { matches } = await ranked();
   expect(matches[0]).toMatchObject({ jobId: source.id, jobTitle: 'Nurse for nights', resumes: 1 });
   expect(matches[0]?.found).toContain('Triage');
   const scores = matches.map(({ weightedScore }) => weightedScore);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  // The cook shares nothing that this job asks for, or comes last.
+  // The cook shares nothing with this job, or comes last.
   expect(matches.findIndex(({ candidateId }) => candidateId === ids[2])).not.toBe(0);
   expect(new Set(matches.map(({ candidateId }) => candidateId)).size).toBe(matches.length);
 });
 
-test('nobody of another organization is found, and nobody of it may ask', async () => {
+test('finds nobody of another organization, and refuses its members', async () => {
   const { matches } = await ranked();
   expect(matches.every(({ jobId }) => jobId === source.id)).toBe(true);
   expect(await ask(wanted.id, foreigner)).toMatchObject({ status: 403 });
@@ -58,7 +58,7 @@ test('nobody of another organization is found, and nobody of it may ask', async 
   expect(await ask('unknown')).toMatchObject({ status: 404 });
 });
 
-test('a person is found once, with the resume that suits best, and not when the job has the person already', async () => {
+test('finds a person once, with the best resume, unless the job has the person already', async () => {
   const email = `twin@${world.a}.example.com`;
   const [strong = '', , weak = ''] = await storeCandidates(source, 3, { email });
   const withTwin = await until(async () => {
@@ -75,20 +75,20 @@ test('a person is found once, with the resume that suits best, and not when the 
   }, 'the person to be left out');
 });
 
-test('who is removed is found no more, and again when that is undone', async () => {
+test('leaves out deleted candidates, and finds them again after an undo', async () => {
   const [id = ''] = await storeCandidates(source, 1, { email: `gone@${world.a}.example.com` });
   const isFound = async () => (await ranked()).matches.some(({ candidateId }) => candidateId === id);
   await until(isFound, 'the filing');
   const reference = firestore().doc(documents.candidate(world.a, source.id, id));
   await reference.update({ isDeleted: true });
   await until(async () => !(await isFound()), 'the removal');
-  // Whoever is removed is left out at once; the trigger takes the entry away after that.
+  // Deleted candidates are left out at once; the trigger removes the entry later.
   await until(async () => (await read(`resumeIndexes/${world.a}/resumes/${id}`)) === null, 'the end of the entry');
   await reference.update({ isDeleted: false });
   await until(isFound, 'the return');
 });
 
-test('who has no readable name is called by what else is known', async () => {
+test('identifies a candidate without a readable name by other data', async () => {
   const email = `nameless@${world.a}.example.com`;
   const [id = ''] = await storeCandidates(source, 1, { fullName: '', email });
   const match = await until(

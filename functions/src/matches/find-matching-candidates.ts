@@ -13,15 +13,15 @@ import { narrow } from './narrow';
 
 type Call = typeof matchingApi.findMatchingCandidates;
 
-/** Resumes that the index leaves to be graded. */
+/** Maximum number of resumes to grade. */
 const mostGraded = 300;
 const mostMatches = 50;
-/** People of whom is asked whether they are candidates of the job already. */
+/** Maximum number of people to check for being candidates of the job already. */
 const mostLookedUp = 120;
 
 /**
- * Ranks the people of an organization against a job: the inverted index narrows them to the resumes that share most
- * with it, the engine grades those. Reads at most some hundred documents, however many candidates there are.
+ * Ranks the candidates of an organization against a job: the inverted index selects the resumes with the most terms in
+ * common, the engine grades those. Reads a few hundred documents at most, regardless of the number of candidates.
  * @throws PortalError `notFound` for an unknown job, `conflict` while its description is not parsed.
  */
 export async function findMatchingCandidates(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
@@ -55,7 +55,7 @@ export async function findMatchingCandidates(input: RequestOf<Call>, context: St
   };
 }
 
-/** Who the people are and where they come from, read for those that are shown. Removed ones are left out. */
+/** Names and jobs of the candidates to show, without deleted ones. */
 async function describe(
   { store }: Pick<StaffContext, 'store'>,
   organizationId: string,

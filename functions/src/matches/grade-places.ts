@@ -18,7 +18,7 @@ interface Asked {
 
 const gradedAtOnce = 50;
 
-/** Grades resumes in any job of the organization against a job. One that is filed no more, or unreadable, is left out. */
+/** Grades resumes of any job of the organization against a job. Missing and unreadable ones are left out. */
 export async function gradePlaces(ports: GradingPorts, asked: Asked): Promise<GradedResume[]> {
   const { job, places } = asked;
   const ids = places.map(({ candidateId }) => candidateId);
@@ -33,8 +33,8 @@ export async function gradePlaces(ports: GradingPorts, asked: Asked): Promise<Gr
 }
 
 /**
- * Grades by the service's own index, which has the resumes already.
- * @returns null when there is no such index, or when the job is not in it yet.
+ * Grades with the service's own index.
+ * @returns null without one, or when the job is not in it yet.
  */
 async function matched(
   { parsing }: GradingPorts,
@@ -55,7 +55,7 @@ async function matched(
   }
 }
 
-/** Grades by what is stored of the resumes. */
+/** Grades with the stored resumes. */
 async function graded(
   { store, parsing, clock }: GradingPorts,
   { job, gradedJob, places }: Asked,

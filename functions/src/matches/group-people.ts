@@ -7,15 +7,13 @@ export interface GradedResume {
   grade: Grade;
 }
 
-/** Somebody, with the resume that suits best; of equal ones the most recent. */
+/** A person with the best resume; the most recent of equal ones. */
 export interface GradedPerson extends GradedResume {
-  /** How many resumes of the organization are this person's, as far as they were graded. */
+  /** Number of graded resumes of this person in the organization. */
   resumes: number;
 }
 
-/**
- * One entry a person: resumes with the same email address or the same file are one's. Best first.
- */
+/** One entry per person, best first: resumes with the same email or the same file belong together. */
 export function groupPeople(graded: readonly GradedResume[]): GradedPerson[] {
   const ordered = [...graded].sort(
     (a, b) => b.grade.weightedScore - a.grade.weightedScore || b.filed.addedAt - a.filed.addedAt,
@@ -33,7 +31,7 @@ export function groupPeople(graded: readonly GradedResume[]): GradedPerson[] {
   return people;
 }
 
-/** What tells that two resumes are one person's. */
+/** Keys that two resumes of one person share. */
 export function marksOf({ email, sha256 }: Pick<FiledResume, 'email' | 'sha256'>): string[] {
   return [...(email === '' ? [] : [`email:${email}`]), ...(sha256 === '' ? [] : [`file:${sha256}`])];
 }

@@ -2,10 +2,10 @@ import type { QueryTerm } from '@portal/matching/grading/index-terms';
 import type { ResumePlace } from '../store/resume-index';
 
 /**
- * The resumes that share most with a job, by the weights of the terms they are filed under, best first. Resumes with
- * equal sums stand in the order of their ids, so that the same question has the same answer.
- * @param postings the resumes under each term.
- * @param isLeftOut whom not to take.
+ * The resumes with the most terms in common with a job, by the weights of the terms, best first. Equal sums are ordered
+ * by id, so that results are stable.
+ * @param postings the resumes of each term.
+ * @param isLeftOut resumes to leave out.
  */
 export function narrow(
   terms: readonly QueryTerm[],

@@ -5,7 +5,7 @@ import { limitParsedSize } from './limit-parsed-size';
 const parsed = (text: string) => ({ name: 'Jane', text, provenance: { name: { start: 0, end: 4, confidence: 1 } } });
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-test('leaves what fits as it is', () => {
+test('leaves small results unchanged', () => {
   expect(limitParsedSize(parsed('Jane Doe'), '<p>Jane</p>')).toEqual({
     parsed: parsed('Jane Doe'),
     html: '<p>Jane</p>',
@@ -19,7 +19,7 @@ test('drops the HTML before it cuts the text', () => {
   });
 });
 
-test('drops the places that were in the part that is gone', () => {
+test('drops positions in the removed text', () => {
   const long = {
     ...parsed('x'.repeat(5_000)),
     provenance: { a: { start: 0, end: 4, confidence: 1 }, b: { start: 4_900, end: 4_950, confidence: 1 } },
@@ -27,7 +27,7 @@ test('drops the places that were in the part that is gone', () => {
   expect(Object.keys(limitParsedSize(long, '', 2_000).parsed.provenance)).toEqual(['a']);
 });
 
-test('always fits, in whatever script, and keeps the values', () => {
+test('always fits, in any script, and keeps the values', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), fc.string({ maxLength: 2_000 }), (text, html) => {
       const bounded = limitParsedSize(parsed(text), html, 1_500);

@@ -1,6 +1,6 @@
 import type { Provenance } from '@portal/domain/resumes/parsed-resume';
 
-/** Firestore takes documents of 1 MiB; this leaves room for everything beside the parsed data. */
+/** Firestore documents may have 1 MiB; this leaves room for everything besides the parsed data. */
 export const maxStoredBytes = 900_000;
 
 interface ParsedText {
@@ -9,8 +9,8 @@ interface ParsedText {
 }
 
 /**
- * Fits what parsing gave into a document: first without the HTML, then with a shorter text. Values and skills stay;
- * what pointed into the part that was cut off loses its place.
+ * Fits a parsed document into a Firestore document: first without the HTML, then with a shorter text. Values and skills
+ * stay; positions in the removed text are dropped.
  */
 export function limitParsedSize<Parsed extends ParsedText>(
   parsed: Parsed,

@@ -58,7 +58,7 @@ const addCandidate = (candidateId: string, stagedPath: string) =>
     token: recruiter.token,
   });
 
-test('a description is parsed for the form and waits in the index', async () => {
+test('parses a description for the form and keeps it in the index', async () => {
   const documentId = freshId('job');
   const { status, body } = await call<AnswerOf<typeof parsingApi.parseJobOrder>>('/api/admin/sovren/parseJobOrder', {
     body: {
@@ -76,7 +76,7 @@ test('a description is parsed for the form and waits in the index', async () => 
   expect(await read(path)).toHaveProperty('expiresAt');
 });
 
-test('a staged resume is parsed, becomes a candidate and is graded', async () => {
+test('parses a staged resume, creates the candidate and grades it', async () => {
   const candidateId = freshId('candidate');
   const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText));
   const parsed = await parseResume({
@@ -108,7 +108,7 @@ test('a staged resume is parsed, becomes a candidate and is graded', async () =>
   });
 });
 
-test('a candidate has every part of the resume', async () => {
+test('a candidate has all documents of the resume', async () => {
   const candidateId = freshId('candidate');
   const address = '12 Elm Street, Apt 4, Boston, MA 02101';
   const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText.replace('Boston, MA 02101', address)));
@@ -133,7 +133,7 @@ test('a candidate has every part of the resume', async () => {
   });
 });
 
-test('a candidate whom nobody graded is graded all the same', async () => {
+test('the trigger grades a candidate without a grade', async () => {
   const candidateId = freshId('candidate');
   const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText));
   await parseResume({ StagedDocumentPath: stagedPath, FileName: 'Jane.txt', ...indexing(candidateId) });
@@ -156,7 +156,7 @@ const unusable: [string, string, Uint8Array, string][] = [
 ];
 
 test.each(unusable)(
-  '%s is refused in one sentence and leaves nothing in the index',
+  'refuses %s with one sentence and leaves nothing in the index',
   async (_name, name, bytes, text) => {
     const candidateId = freshId('candidate');
     const stagedPath = await stage(recruiter, name, bytes);
@@ -173,11 +173,11 @@ test.each([
   expect(await parseResume({ ...body, ...indexing(freshId('candidate')) })).toMatchObject({ status: 400 });
 });
 
-test('an unknown job cannot be graded against', async () => {
+test('refuses to grade against an unknown job', async () => {
   expect(await grade(['x'], 'unknown')).toMatchObject({ status: 404 });
 });
 
-test('a zip becomes staged files, each with its own fate, and goes', async () => {
+test('a zip becomes staged files, each with its own result, and is removed', async () => {
   const zip = zipSync({
     'one/Jane.txt': Buffer.from(resumeText),
     'John.txt': Buffer.from('John'),
@@ -219,7 +219,7 @@ test.each([
     zipSync({ '../../evil.txt': Buffer.from('x'), 'empty.txt': new Uint8Array() }),
     uploadFaultTexts.nothingUsable,
   ],
-])('%s is refused in one sentence', async (_name, bytes, message) => {
+])('refuses %s with one sentence', async (_name, bytes, message) => {
   const stagedPath = await stage(recruiter, 'resumes.zip', bytes);
   const body = { organizationId: world.a, stagedPath };
   expect(await call('/api/app/expandArchive', { body, token: recruiter.token })).toMatchObject({

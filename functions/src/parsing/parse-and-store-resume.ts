@@ -11,11 +11,11 @@ import { sanitizeHtml } from './sanitize-html';
 import { todayOf } from '../runtime/today';
 
 /**
- * Reads and understands a resume and puts it into its organization's index, where it waits a day for its candidate.
- * When anything fails the index is as it was.
- * @param documentId the id that the candidate will have.
- * @param stagedPath where the file was uploaded; empty when the bytes came with the call.
- * @returns what parsing gave, its HTML sanitised.
+ * Parses a resume and stores it in its organization's index, where it is kept for a day until its candidate is created.
+ * A failure leaves the index unchanged.
+ * @param documentId the id of the future candidate.
+ * @param stagedPath path of the upload; empty when the bytes came with the call.
+ * @returns the result of parsing, with sanitized HTML.
  * @throws PortalError `unusableFile` or `tooLarge` with a sentence about the file.
  */
 export async function parseAndStoreResume(

@@ -13,9 +13,9 @@ import { parsedAnswer } from './parsed-answer';
 type Call = typeof parsingApi.parseJobOrder;
 
 /**
- * Parses a job description and puts it into the organization's index (000 §7, 001 §7), where it waits a day for its
- * job.
- * @throws PortalError see {@link readUploadedDocument}; `unusableFile` with a sentence for what cannot be read.
+ * Parses a job description and stores it in the organization's index, where it is kept for a day until its job is
+ * created.
+ * @throws PortalError see {@link readUploadedDocument}; `unusableFile` with a sentence for an unreadable document.
  */
 export async function parseJobOrder(
   input: RequestOf<Call>,

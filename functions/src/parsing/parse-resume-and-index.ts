@@ -10,8 +10,8 @@ import { parsedAnswer } from './parsed-answer';
 type Call = typeof parsingApi.parseResumeAndIndex;
 
 /**
- * Parses a resume and puts it into the organization's index (000 §7, 001 §7).
- * @throws PortalError see {@link readUploadedDocument} and {@link parseAndStoreResume}; nothing stays in the index then.
+ * Parses a resume and stores it in the organization's index.
+ * @throws PortalError see {@link readUploadedDocument} and {@link parseAndStoreResume}; nothing is stored then.
  */
 export async function parseResumeAndIndex(
   input: RequestOf<Call>,

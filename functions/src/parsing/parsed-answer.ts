@@ -1,7 +1,7 @@
 import type { ParsedDocumentValue, ServiceAnswer } from '@portal/domain/contracts/parsing-api';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
 
-/** What parsing gave, in the envelope of the parsing service (Sovren v9). */
+/** The result of parsing in the envelope of the parsing service (Sovren v9). */
 export function parsedAnswer<Model>(
   result: Parsed<Model>,
   isHtmlWanted: boolean,

@@ -17,7 +17,7 @@ test.each([
   expect(organizationOfIndex(indexId, recruiter)).toBe(organizationId);
 });
 
-test('an index of the other kind is refused', () => {
+test('refuses an index of the other kind', () => {
   expect(() => requireIndexKind('agency-a_Jobs', 'resumes')).toThrow(
     expect.objectContaining({ kind: 'invalidRequest' }),
   );

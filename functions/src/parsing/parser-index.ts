@@ -3,8 +3,8 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { parseIndexId } from '@portal/domain/paths/firestore-paths';
 
 /**
- * Which organization an index belongs to. Ids of indexes come in any case: an index of the caller's own organization
- * is theirs however it is written.
+ * The organization of an index. Index ids are case-insensitive: the caller's own organization is recognized in any
+ * case.
  * @returns null for an id of another form.
  */
 export function organizationOfIndex(indexId: string, actor: Actor | null): string | null {
@@ -13,7 +13,7 @@ export function organizationOfIndex(indexId: string, actor: Actor | null): strin
   return own !== null && own.toLowerCase() === organizationId?.toLowerCase() ? own : organizationId;
 }
 
-/** @throws PortalError `invalidRequest` when the index is not one of that kind. */
+/** @throws PortalError `invalidRequest` for an index of another kind. */
 export function requireIndexKind(indexId: string, kind: 'jobs' | 'resumes'): void {
   if (parseIndexId(indexId)?.kind !== kind)
     throw new PortalError('invalidRequest', { detail: `not an index of ${kind}` });

@@ -4,7 +4,7 @@ import { route, type Route } from '../runtime/route';
 import { parseJobOrder } from './parse-job-order';
 import { parseResumeAndIndex } from './parse-resume-and-index';
 
-/** Parsing jobs and resumes, part of the admin API (000 §7). */
+/** Parsing jobs and resumes, part of the admin API. */
 export const parsingRoutes: readonly Route[] = [
   route({
     endpoint: parsingApi.parseJobOrder,

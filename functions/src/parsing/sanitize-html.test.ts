@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sanitizeHtml } from './sanitize-html';
 
-test('keeps what makes a document readable', () => {
+test('keeps the formatting of a document', () => {
   const html = '<h2>Work</h2><ul><li><strong>Nurse</strong></li></ul><table><tr><td colspan="2">2020</td></tr></table>';
   expect(sanitizeHtml(html)).toBe(html);
 });

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** What a resume or a description needs to look like itself; no address of any kind, so nothing is fetched or run. */
+/** Formatting of resumes and descriptions, without any URL, so nothing is fetched or run. */
 const options: sanitize.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'section', 'article', 'header', 'footer'],
@@ -13,7 +13,7 @@ const options: sanitize.IOptions = {
   nestingLimit: 50,
 };
 
-/** Documents come from strangers: their HTML is cleaned before it is stored (000 §5 "no-XSS rule"). */
+/** Sanitizes the HTML of a document, which is untrusted, before it is stored. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, options);
 }

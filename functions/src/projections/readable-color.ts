@@ -2,7 +2,7 @@
 export const darkText = '#1f2933';
 
 /**
- * White or dark text, whichever is more readable on a background (WCAG 2.2 "relative luminance").
+ * White or dark text, the more readable one on a background (WCAG 2.2 "relative luminance").
  * @param background `#rgb` or `#rrggbb`; anything else counts as light.
  */
 export function readableTextColor(background: string): string {

@@ -47,7 +47,7 @@ export const integrationUsersStore = {
   /**
    * Allows or forbids an ats user to sign in through the ats.
    * @param logOf builds the log entry.
-   * @returns false when there is no such user.
+   * @returns false for an unknown user.
    */
   async setAccess(
     organizationId: string,

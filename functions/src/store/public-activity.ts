@@ -24,7 +24,7 @@ type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 export const publicActivityStore = {
   /**
    * Extends an open view. The added time never exceeds the time since the last call; a call too soon writes nothing.
-   * @returns false when there is no such view.
+   * @returns false for an unknown view.
    */
   async prolongView(key: CandidateKey, view: { sessionUID: string; seconds: number; now: number }): Promise<boolean> {
     const reference = viewReference(key, view.sessionUID);

@@ -68,7 +68,7 @@ export const searchTokensStore = {
 
   /**
    * Updates the tokens of a document.
-   * @returns its entry; null when there is no such document.
+   * @returns its entry; null for a missing document.
    */
   async refresh(kind: StoredSearchKind, path: string): Promise<SearchEntry | null> {
     const reference = firestore().doc(path);

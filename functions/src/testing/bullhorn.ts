@@ -6,7 +6,7 @@ import { createStore } from '../store/store';
 import { freshId } from './emulator';
 import { recordingLogger } from './fake-ports';
 
-/** What a test says of a user of the simulated system. */
+/** A user of the simulated ats in a test. */
 export interface ToldUser {
   id: number;
   name: string;
@@ -19,14 +19,14 @@ export interface ToldUser {
 /** A fault that the simulator shows once. */
 export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true });
 
-/** The launcher's simulator of the applicant-tracking system, behind the product's own client. */
+/** The launcher's simulator of the ats, behind the product's own client. */
 export function bullhornOfTest(timeoutMs?: number): ApplicantTracking {
   const settings = readBullhorn(process.env);
   if (!settings) throw new Error('These tests need the simulator; BULLHORN_CLIENT_ID is not set.');
   return createBullhorn({ ...settings, log: recordingLogger(), ...(timeoutMs === undefined ? {} : { timeoutMs }) });
 }
 
-/** Makes a customer of a test's own and connects it to the organization of that person. */
+/** Creates a customer for one test and connects it to the organization of that user. */
 export async function connectCorporation(email: string, users: readonly ToldUser[]) {
   const username = freshId('api');
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -55,7 +55,7 @@ export async function connectCorporation(email: string, users: readonly ToldUser
   await tell(users);
   await connectBullhorn({ email, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
   return {
-    /** The users from now on. */
+    /** Replaces the users of the ats. */
     tell,
     /** Faults of the next calls, once each. */
     inject: (...faults: OneFault[]) =>
@@ -64,9 +64,9 @@ export async function connectCorporation(email: string, users: readonly ToldUser
         '/faults',
         faults.map((fault) => ({ ...fault, times: 1 })),
       ),
-    /** As when somebody revokes the key's tokens there. */
+    /** Revokes the key's tokens at the ats. */
     revoke: () => send('DELETE', '/refresh-tokens'),
-    /** How often each call was answered. */
+    /** Number of answers by call. */
     calls: async () => (await send('GET', '/calls')) as Record<string, number>,
   };
 }

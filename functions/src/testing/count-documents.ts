@@ -1,6 +1,6 @@
 import { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 
-/** How many documents a piece of work reads and writes, as Firestore bills them. */
+/** Documents read and written, as Firestore bills them. */
 export interface DocumentCounts {
   reads: number;
   writes: number;
@@ -9,9 +9,9 @@ export interface DocumentCounts {
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Counts the documents that a piece of work reads and writes, as Firestore bills them; what a transaction does again
- * counts again.
- * @returns the counts, and what the work answered.
+ * Counts the documents that a piece of work reads and writes, as Firestore bills them; retries of a transaction count
+ * again.
+ * @returns the counts and the result of the work.
  */
 export async function countDocuments<T>(work: () => Promise<T>): Promise<DocumentCounts & { result: T }> {
   const counts: DocumentCounts = { reads: 0, writes: 0 };
@@ -19,7 +19,7 @@ export async function countDocuments<T>(work: () => Promise<T>): Promise<Documen
     counts.reads += count;
   };
   const undo = [
-    // An empty answer costs one read, too.
+    // An empty result costs one read.
     watchAnswers(Query.prototype, 'get', (answer) => {
       read(Math.max(1, answer instanceof Object && 'size' in answer ? Number(answer.size) : 0));
     }),

@@ -13,7 +13,7 @@ import { hashPassword } from '../adapters/identity/hash-password';
 import { createFiles, type Files } from '../store/files';
 import { firestore, prepareApp, readDocument } from '../store/firestore';
 
-/** What the launcher sets for tests against the emulators. */
+/** A variable that the launcher sets for tests against the emulators. */
 export function variable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`These tests need the emulators; ${name} is not set.`);
@@ -21,21 +21,21 @@ export function variable(name: string): string {
 }
 
 /**
- * Gives the documents of this test file a project of their own, where no trigger runs: for tests that run handlers step
- * by step. To be called before anything is read or written.
+ * Moves this test file to a project of its own without triggers, for tests that run handlers step by step. Call it
+ * before any read or write.
  */
 export function withoutTriggers(): void {
   process.env.GCLOUD_PROJECT = process.env.GOOGLE_CLOUD_PROJECT = `demo-${randomBytes(6).toString('hex')}`;
 }
 
-/** An id that no other test has: tests of all files share the emulators. */
+/** A unique id: the tests of all files share the emulators. */
 export function freshId(prefix: string): string {
   return `${prefix}-${randomBytes(6).toString('hex')}`;
 }
 
 export const bucket = (): Files => createFiles(variable('STORAGE_BUCKET'));
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   uid: string;
   email: string;
@@ -44,7 +44,7 @@ export interface SignedIn {
   organizationId: string | null;
 }
 
-/** Two agencies of a test's own. */
+/** Two organizations for one test. */
 export interface World {
   a: string;
   b: string;
@@ -53,7 +53,7 @@ export function freshWorld(): World {
   return { a: freshId('agency-a'), b: freshId('agency-b') };
 }
 
-/** Makes an account, without a document of what its owner may do. @param given.hasPassword unless it is false. */
+/** Creates an account without a user document. @param given.hasPassword true by default. */
 export async function makeAccount(
   prefix: string,
   given: { emailVerified?: boolean; hasPassword?: boolean } = {},
@@ -70,7 +70,7 @@ export async function makeAccount(
   return { uid, email, password };
 }
 
-/** Asks the auth service itself, past our own calls: `signInWithPassword`, `signInWithCustomToken`. */
+/** Calls the auth service directly: `signInWithPassword`, `signInWithCustomToken`. */
 export async function askAuthService(
   method: string,
   body: Record<string, unknown>,
@@ -84,7 +84,7 @@ export async function askAuthService(
   return (await response.json()) as Awaited<ReturnType<typeof askAuthService>>;
 }
 
-/** An id token with other facts in it; the emulator signs none. */
+/** An id token with changed claims; the emulator does not check signatures. */
 export function alteredToken(token: string, changes: Record<string, unknown>): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const facts = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -97,15 +97,15 @@ async function sessionEpochOf(uid: string): Promise<number> {
   return typeof epoch === 'number' ? epoch : 0;
 }
 
-/** An id token of a new session, as a custom token gives it. @param claims of the custom token; the user's own if absent. */
+/** An id token of a new session from a custom token. @param claims of the custom token; the user's own when absent. */
 export async function tokenOf(uid: string, claims?: Record<string, unknown>): Promise<string> {
   const token = await getAuth().createCustomToken(uid, claims ?? ownSession(await sessionEpochOf(uid)));
   return (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
 }
 
 /**
- * Makes an account and the document of one of the cast, in the agencies of this test, with a token from before the
- * person was what they are: those who may not sign in hold one, too.
+ * Creates account and user document of one of the cast in the organizations of this test, with a token that was issued
+ * before the document, so that users who may not sign in have one too.
  */
 export async function signIn(name: CastName, world: World): Promise<SignedIn> {
   const person = cast[name];
@@ -124,7 +124,7 @@ export interface Answer<Data = unknown> {
   body: { success: boolean; data: Data; message?: string } & Partial<ErrorAnswer>;
 }
 
-/** Calls an API the way browsers do, through Hosting: `/api/app/recordEvent`. A text is sent as it stands. */
+/** Calls an API as browsers do, through Hosting: `/api/app/recordEvent`. A text is sent unchanged. */
 export async function call<Data = unknown>(
   path: string,
   options: { body?: unknown; token?: string; method?: string } = {},
@@ -146,15 +146,15 @@ export async function call<Data = unknown>(
   }
 }
 
-/** The address of a function itself, without Hosting in front. */
+/** URL of a function without Hosting. */
 export function functionUrl(path: string): string {
   return `${variable('PORTAL_FUNCTIONS_URL')}${path}`;
 }
 
-/** How long one thing that a trigger does may take: its first run loads it, and others' events may stand before it. */
+/** Maximum time for a trigger: its first run loads it, and events of other tests may be queued before. */
 const longestWaitMs = 60_000;
 
-/** Asks again and again until there is something; what triggers write is awaited so. */
+/** Polls until there is a value, for results of triggers. */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
   const deadline = Date.now() + longestWaitMs;
   while (Date.now() < deadline) {
@@ -169,7 +169,7 @@ export async function read(path: string): Promise<Record<string, unknown> | null
   return (await firestore().doc(path).get()).data() ?? null;
 }
 
-/** A document that must be there, as the store reads it; `readDocument` answers null for one that may be missing. */
+/** A document that must exist, as the store reads it; `readDocument` returns null for a missing one. */
 export async function stored<T extends AnyObject>(path: string, schema: ObjectSchema<T>) {
   const found = await readDocument(path, schema);
   if (!found) throw new Error(`${path} is not there`);
@@ -180,7 +180,7 @@ export async function write(path: string, data: Record<string, unknown>): Promis
   await firestore().doc(path).set(data);
 }
 
-/** Stores both organizations of a world, each with a brand. */
+/** Stores both organizations of a test, each with a brand. */
 export async function savedAgencies(world: World): Promise<void> {
   for (const id of [world.a, world.b]) {
     const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
@@ -203,14 +203,14 @@ export function jobOf(person: SignedIn, changes: Partial<Job> = {}): Job {
   return { ...job, ...changes };
 }
 
-/** The same, stored: functions hear of it. */
+/** Stores a job, which runs the triggers. */
 export async function savedJob(person: SignedIn, changes: Partial<Job> = {}): Promise<Job> {
   const job = jobOf(person, changes);
   await write(documents.job(job.organizationId, job.id), { ...job });
   return job;
 }
 
-/** Puts a file where a browser uploads it. */
+/** Uploads a file to the path that browsers use. */
 export async function stage(person: SignedIn, fileName: string, bytes: Uint8Array): Promise<string> {
   const path = storagePaths.staged(person.organizationId ?? '', person.uid, freshId('upload'), fileName);
   await bucket().write(path, bytes, 'application/octet-stream');

@@ -7,12 +7,12 @@ import type { StaffActor } from '../runtime/route';
 /** The time of tests: 2025-06-15, noon UTC. */
 export const testNow = Date.UTC(2025, 5, 15, 12);
 
-/** A token that {@link fakePorts} takes for that person. */
+/** A token that {@link fakePorts} accepts for that user. */
 export function tokenFor(name: CastName): string {
   return `header.${name}.signature`;
 }
 
-/** One of the cast as a handler sees them. */
+/** One of the cast as an actor. */
 export function actorFor(name: CastName): StaffActor {
   const { id, email, displayName, organizationId, userRoles, emailVerified } = cast[name];
   return {
@@ -28,7 +28,7 @@ export function actorFor(name: CastName): StaffActor {
   };
 }
 
-/** A logger that keeps its lines as text. */
+/** A logger that collects its lines as text. */
 export function recordingLogger(lines: string[] = [], common: LogFields = {}): Logger {
   const add =
     (severity: string) =>
@@ -47,7 +47,7 @@ function messagesOf(cause: unknown): string[] {
   return cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : [];
 }
 
-/** Ports for tests that need nothing but Node: people by name, a standing clock, everything else refuses. */
+/** Ports for tests that need only Node: users by name, a fixed clock, everything else throws. */
 export function fakePorts(changes: Partial<Ports> = {}): Ports {
   const refuse = (what: string): never => {
     throw new Error(`${what} is not part of this test`);

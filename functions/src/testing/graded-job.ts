@@ -9,7 +9,7 @@ import { freshId, resumeText } from './emulator';
 
 const today = '2025-06-15';
 
-/** People who suit the nurse's job well, less and not at all. */
+/** Resumes that fit the nurse's job well, less and not at all. */
 const variants = [
   resumeText,
   resumeText.replace('Triage, Patient care, Epic, ACLS', 'ACLS').replace('Triage and patient care', 'Care'),
@@ -19,7 +19,7 @@ const variants = [
 
 let known: Promise<ParsedResume[]> | undefined;
 
-/** A few parsed resumes that differ in their grades. */
+/** A few parsed resumes with different grades. */
 export function parsedResumes(): Promise<ParsedResume[]> {
   known ??= Promise.all(
     variants.map(async (text) => {
@@ -30,7 +30,7 @@ export function parsedResumes(): Promise<ParsedResume[]> {
   return known;
 }
 
-/** Stores a job that has its public side, as the functions leave it before they parse it. */
+/** Stores a job with its public link, as the functions leave it before parsing. */
 export async function storeJob(organizationId: string, changes: Partial<Job> = {}): Promise<Job> {
   const id = freshId('job');
   const job: Job = {
@@ -52,7 +52,7 @@ export async function storeJob(organizationId: string, changes: Partial<Job> = {
   return job;
 }
 
-/** Stores candidates of a job with their parsed resumes; nobody has graded them. */
+/** Stores ungraded candidates of a job with their parsed resumes. */
 export async function storeCandidates(job: Job, count: number, changes: object = {}): Promise<string[]> {
   const db = firestore();
   const resumes = await parsedResumes();

@@ -6,10 +6,10 @@ import { createStore } from '../store/store';
 import { variable } from './emulator';
 import { fakePorts } from './fake-ports';
 
-/** A clock that a test moves. */
+/** A clock that a test advances. */
 export interface MovableClock {
   now(): number;
-  /** @param milliseconds onwards. */
+  /** @param milliseconds to advance. */
   pass(milliseconds: number): void;
 }
 export function movableClock(): MovableClock {
@@ -23,13 +23,13 @@ export function movableClock(): MovableClock {
 }
 
 /**
- * The context of a call whose handler runs in the test itself, on the emulators' database and auth service: for what
- * depends on time.
+ * The context of a call whose handler runs in the test itself, with the emulators' database and auth service, for
+ * behavior that depends on time.
  */
 export function handlerContext<Caller>(actor: Caller, changes: Partial<CallContext<Caller>> = {}): CallContext<Caller> {
   const ports = fakePorts();
   const authApiUrl = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com`;
-  // The key under which the accounts of tests keep their passwords.
+  // The key of the test accounts' password hashes.
   const config = { ...ports.config, authApiUrl, codeKey: variable('CODE_KEY') };
   return {
     ...ports,

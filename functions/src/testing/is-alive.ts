@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether a process runs, and is not merely waiting to be collected by its parent. */
+/** Whether a process runs and is no zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

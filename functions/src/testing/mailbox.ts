@@ -1,6 +1,6 @@
 import { until } from './emulator';
 
-/** A mail that arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   subject: string;
   to: string;
@@ -10,8 +10,8 @@ export interface ReceivedMail {
 }
 
 /**
- * The mails to an address, as soon as there are so many; the mailbox keeps those of all tests.
- * @param about only those whose subject has these words.
+ * The mails to an email, once there are at least this many; the mailbox keeps those of all tests.
+ * @param about words of the subject, to filter by.
  */
 export async function mailsTo(address: string, count: number, about = ''): Promise<ReceivedMail[]> {
   const url = process.env.PORTAL_MAILBOX_URL;
@@ -36,7 +36,7 @@ function mailOf(given: unknown): ReceivedMail {
   };
 }
 
-/** Where the action of a mail leads: the same address stands in its text and behind its button. */
+/** The URL of a mail's action: text and button have the same one. */
 export function linkIn(mail: ReceivedMail | undefined): URL {
   const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!mail || !address) throw new Error('There is no link in this mail.');

@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { DocumentError } from '@portal/matching/documents/document-text';
 import { serveTasks } from '../runtime/serve-tasks';
 
-/** A process with tasks that do what documents can make ours do, for the tests of `taskProcess`. */
+/** Tasks that misbehave as hostile documents can make ours do, for the tests of `taskProcess`. */
 const kept: Buffer[] = [];
 const forever = new Promise(() => undefined);
 
-/** @param sign a file that says that it has begun. */
+/** @param sign path of a file that reports the start. */
 function hang(sign: string): never {
   writeFileSync(sign, '');
   for (;;);
@@ -27,7 +27,7 @@ serveTasks({
   fail: () => {
     throw new TypeError('a bug of ours');
   },
-  /** @param text of a document, which a library quotes in all that its error tells, as a stack as well. */
+  /** @param text of a document, which a library quotes in message and stack of its error. */
   quote: (text: string) => {
     throw Object.assign(new Error(`cannot read ${text}\n    at ${text} (file:///${text}.js:1:1)`, { cause: text }), {
       name: text,
@@ -40,7 +40,7 @@ serveTasks({
     return forever;
   },
   die: () => process.exit(7),
-  /** @param sign a file that says that it has been killed before. */
+  /** @param sign path of a file that reports an earlier kill. */
   dieOnce: (sign: string) => (existsSync(sign) ? 'done' : die(sign)),
   dieOnceThenHang: (sign: string) => (existsSync(sign) ? hang(sign) : die(sign)),
   wait: () => forever,

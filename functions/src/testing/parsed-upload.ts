@@ -9,7 +9,7 @@ export interface ParsedUpload {
   stagedPath: string;
 }
 
-/** An upload as it stands after parsing: staged, and in the index. */
+/** An upload after parsing: staged, and in the index. */
 export async function parsedUpload(
   person: SignedIn,
   text = resumeText,

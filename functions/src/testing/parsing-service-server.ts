@@ -16,22 +16,22 @@ import { readSovrenResume } from '../adapters/parsing-service/read-sovren-resume
 import { readTxJob, readTxResume } from '../adapters/parsing-service/read-tx-document';
 import { toTxJob, toTxResume } from '../adapters/parsing-service/write-tx-document';
 
-/** A call as the server saw it. */
+/** A call as the server received it. */
 export interface SeenCall {
   path: string;
   headers: IncomingMessage['headers'];
   body: unknown;
 }
 
-/** What the next call is answered instead, once: an error of the service, or silence. */
+/** The answer to the next call, once: an error of the service, or silence. */
 export type Trouble = { status: number; code: string; headers?: Record<string, string> } | 'silence';
 
 export const serviceAccount = { accountId: '12345678', serviceKey: 'the-key' };
 const today = '2025-06-15';
 
 /**
- * A server on this machine that speaks the protocols of Sovren v9 (`/v9`) and Tx v10 (`/v10`), with our engine behind.
- * It runs while the tests of the file do; each finds it without calls and troubles of others.
+ * A local server with the protocols of Sovren v9 (`/v9`) and Tx v10 (`/v10`), backed by our engine. It runs for the
+ * tests of the file; each starts without calls and failures of others.
  */
 export function parsingServiceForTests() {
   const seen: SeenCall[] = [];
@@ -65,7 +65,7 @@ export function parsingServiceForTests() {
     troubles.length = 0;
   });
   return {
-    /** Known as soon as the first test runs. */
+    /** Known when the first test runs. */
     get url() {
       const { port } = server.address() as AddressInfo;
       return `http://127.0.0.1:${port}`;
@@ -84,7 +84,7 @@ function isAccount(path: string, headers: IncomingMessage['headers']): boolean {
   );
 }
 
-/** Documents by index and id, as they were added. */
+/** The added documents by index and id. */
 type Indexes = Map<string, Map<string, unknown>>;
 type ServiceAnswer = readonly [status: number, code: string, value: unknown];
 
@@ -105,7 +105,7 @@ async function answerTo(indexes: Indexes, { method, path, body }: Asked): Promis
 const missing: ServiceAnswer = [404, 'DataNotFound', null];
 const success: ServiceAnswer = [200, 'Success', {}];
 
-/** Makes and removes indexes and documents ("Index and documents"). */
+/** Creates and removes indexes and documents ("Index and documents"). */
 function keep(
   indexes: Indexes,
   { method, rest, body }: { method: string; rest: readonly string[]; body: unknown },

@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A chunk of a PNG; its checksum is nobody's concern here. */
+/** A chunk of a PNG with an invalid checksum. */
 export function pngChunk(type: string, data: Uint8Array = new Uint8Array()): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
-/** The header of a picture with eight bits of grey a pixel. */
+/** The header of an image with eight bits of gray per pixel. */
 export function pngHeader(width: number, height: number): Buffer {
   const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   data.writeUInt32BE(width, 0);
@@ -17,12 +17,12 @@ export function pngHeader(width: number, height: number): Buffer {
   return pngChunk('IHDR', data);
 }
 
-/** Packed pixels. @param bytes that they unpack to; a line is one more than it has pixels. */
+/** Compressed pixels. @param bytes their unpacked size; a line has one byte more than pixels. */
 export function pngPixels(bytes: number): Buffer {
   return pngChunk('IDAT', deflateSync(Buffer.alloc(bytes)));
 }
 
-/** A PNG of these chunks, and its end. */
+/** A PNG of these chunks and its end. */
 export function pngOf(...chunks: Uint8Array[]): Buffer {
   return Buffer.concat([signature, ...chunks, pngChunk('IEND')]);
 }

@@ -13,7 +13,7 @@ import { randomInt } from 'node:crypto';
 import { firestore } from '../store/firestore';
 import { bucket, freshId, read, signIn, write, type SignedIn, type World } from './emulator';
 
-/** A public resume page as it stands in the database. */
+/** A public resume page in the database. */
 export interface PublicPage {
   organizationId: string;
   jobId: string;
@@ -89,7 +89,10 @@ export async function saveCandidate(
   return { organizationId, jobId, candidateId, publicToken };
 }
 
-/** The page of a candidate whose viewers may have a copy of their feedback, made by a recruiter of the first agency. */
+/**
+ * The page of a candidate whose viewers may get a copy of their feedback, created by a recruiter of the first
+ * organization.
+ */
 export async function savePageWithCopies(
   world: World,
 ): Promise<{ recruiter: SignedIn; job: { jobId: string; publicToken: string }; page: PublicPage }> {
@@ -102,7 +105,7 @@ export async function savePageWithCopies(
   return { recruiter, job, page: await saveCandidate(recruiter, job.jobId) };
 }
 
-/** What the counters of a candidate say. */
+/** The counters of a candidate. */
 export async function countersOf({ organizationId, jobId, candidateId }: PublicPage) {
   const stored = jobCandidateSchema.cast(await read(documents.candidate(organizationId, jobId, candidateId)), {
     assert: false,

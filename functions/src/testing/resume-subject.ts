@@ -7,10 +7,10 @@ import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { cast } from '@portal/domain/testing/cast';
 import type { ResumeSubject } from '../projections/resume-subject';
 
-/** Stands wherever a viewer must not look. */
+/** Marks data that viewers must not see. */
 export const canary = 'CANARY';
 
-/** Fields that no schema has, as they may stand in older or foreign documents. */
+/** Fields without a schema, as in older or foreign documents. */
 const strays = {
   privateToken: canary,
   secretPin: canary,
@@ -18,7 +18,7 @@ const strays = {
   bhAccessToken: { refresh_token: canary },
 };
 
-/** A candidate with its job, organization, brand and recruiter, stuffed with canaries in every field for staff. */
+/** A candidate with its job, organization, brand and recruiter, with canaries in every field for staff. */
 export function subjectWithCanaries(): ResumeSubject {
   const organization: Organization = {
     ...organizationSchema.cast({

@@ -1,6 +1,6 @@
 import type { ResumePdfData } from '../pdf/resume-pdf-data';
 
-/** A resume as tests draw it. */
+/** A resume for PDF tests. */
 export function samplePdfData(
   changes: Partial<ResumePdfData['resume']> = {},
   page: Partial<ResumePdfData> = {},

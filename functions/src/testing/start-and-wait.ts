@@ -1,7 +1,7 @@
 import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { taskProcess } from '../runtime/task-process';
 
-/** A program with a process of its own, whose number it prints, and which it gives one task. */
+/** A program that starts a task process, prints its pid and runs one task. */
 const [script = '', task = '', input] = process.argv.slice(2);
 const log = {
   info: (_message: string, fields: unknown) => process.stdout.write(`${JSON.stringify(fields)}\n`),

@@ -3,7 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { taskProcess } from '../runtime/task-process';
 
-/** A program that opens files until it may open no more, gives a process of its own a task, and again once it may. */
+/** A program that uses up its file descriptors, runs a task in a task process, frees them and runs it again. */
 const [script = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined, with: () => log };
 const tasks = taskProcess({ script: () => script, log });
@@ -13,7 +13,7 @@ const open: number[] = [];
 try {
   for (;;) open.push(openSync('/dev/null', 'r'));
 } catch {
-  // There is none left.
+  // No descriptor is left.
 }
 const refused = PortalError.from(await echo().catch((error: unknown) => error));
 for (const file of open) closeSync(file);

@@ -66,17 +66,17 @@ export interface ServiceIndexes {
 }
 
 /**
- * Reads, understands and grades documents. The embedded engine and a remote service stand behind the same interface.
- * Every method throws PortalError `unusableFile` or `tooLarge` with a sentence about the file, or `unavailable`.
+ * Reads, parses and grades documents, with the built-in engine or a remote service. Every method throws PortalError
+ * `unusableFile` or `tooLarge` with a sentence about the file, or `unavailable`.
  */
 export interface ParsingService {
   readonly engineVersion: () => Promise<string>;
   parseResume(document: DocumentBytes, options: FileOptions): Promise<Parsed<ParsedResume>>;
   /** A job description as a file. */
   parseJob(document: DocumentBytes, options: FileOptions): Promise<Parsed<ParsedJob>>;
-  /** A job description as people write it into the form. */
+  /** A job description as typed into the form. */
   parseJobText(text: string, options: { today: string }): Promise<Parsed<ParsedJob>>;
-  /** What to weigh of a job by itself; 0 for what it does not ask for. */
+  /** The suggested weights of a job; 0 for categories without requirements. */
   suggestWeights(job: ParsedJob): Promise<GradeWeights>;
   /**
    * Grades many resumes against one job.
@@ -89,8 +89,8 @@ export interface ParsingService {
     weights: GradeWeights | null;
     today: string;
   }): Promise<(Grade | null)[]>;
-  /** Takes a zip apart; an entry that cannot be used has its fault. */
+  /** Unpacks a zip; an unusable entry has its fault. */
   expandArchive(bytes: Uint8Array, deadline: Deadline): Promise<ExpandedEntry[]>;
-  /** The service's own indexes; null for an engine that keeps none. */
+  /** The service's own indexes; null for an engine without them. */
   readonly indexes: ServiceIndexes | null;
 }

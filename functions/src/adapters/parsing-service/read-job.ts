@@ -2,10 +2,10 @@ import { parsedJobSchema, salaryFrequencies, type ParsedJob } from '@portal/doma
 import { at, listAt, numberAt, textAt, textsAt } from './read-json';
 import { addressOf, degreeTypeOf, industriesOf, managementAt } from './service-values';
 
-/** Where a version of the service keeps what it has parsed of a job; everything else has one place in both. */
+/** Paths of a parsed job that differ between the versions of the service. */
 export interface JobShape {
   version: string;
-  /** What holds everything; empty for the document itself. */
+  /** Path of the job; empty for the document itself. */
   root: string;
   companies: string;
   degrees: string;
@@ -14,7 +14,7 @@ export interface JobShape {
   languages: string;
   address: { lines: string; state: string };
   isRemote: string;
-  /** Each the paths under which it may stand. */
+  /** Alternative paths each. */
   salary: { min: readonly string[]; max: readonly string[]; currency: string; frequency: string };
   text: string;
   skills: (job: unknown) => { name: string; required: boolean }[];
@@ -23,7 +23,7 @@ export interface JobShape {
 }
 
 /**
- * A job that the service has parsed, as our model. Where a value stands in the text is not told by the service.
+ * Converts a job parsed by the service to our model. The service reports no positions in the text.
  * @param text the plain text of the description; empty for the one in the document.
  */
 export function readJob(document: unknown, text: string, shape: JobShape): ParsedJob {

@@ -1,9 +1,9 @@
 /**
- * Reads answers of the parsing service, whose shapes vary: what is several in one document may be single in another,
- * v9 prefixes keys and writes numbers as text, v10 wraps values.
+ * Reads answers of the parsing service, whose shapes vary: a list in one document may be a single value in another, v9
+ * prefixes keys and writes numbers as text, v10 wraps values.
  */
 
-/** What stands under a dotted path; keys are found with and without the prefixes of v9. */
+/** The value at a dotted path; keys are found with and without the prefixes of v9. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     const holder = Array.isArray(inner) ? (inner as unknown[])[0] : inner;
@@ -13,17 +13,17 @@ export function at(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Everything under a path, as a list; a single one is a list of one. */
+/** All values at a path, as a list. */
 export function listAt(value: unknown, path: string): unknown[] {
   const found = at(value, path);
   if (found === undefined || found === null || found === '') return [];
   return Array.isArray(found) ? (found as unknown[]) : [found];
 }
 
-/** Names under which wrapped values stand. */
+/** Keys of wrapped values. */
 const wrappings = ['Normalized', 'Raw', 'Value', 'Name', '#text'];
 
-/** The text under a path; of a wrapped value what is inside. Empty when there is none. */
+/** The text at a path, unwrapped. Empty when there is none. */
 export function textAt(value: unknown, path: string): string {
   return textOf(path === '' ? value : at(value, path));
 }
@@ -37,7 +37,7 @@ function textOf(found: unknown): string {
   return name === undefined ? '' : textOf(at(found, name));
 }
 
-/** The texts of a list under a path, without empty and repeated ones. */
+/** The texts of a list at a path, without empty and repeated ones. */
 export function textsAt(value: unknown, path: string): string[] {
   return [
     ...new Set(
@@ -48,21 +48,21 @@ export function textsAt(value: unknown, path: string): string[] {
   ];
 }
 
-/** The number under a path; null when there is none. */
+/** The number at a path; null when there is none. */
 export function numberAt(value: unknown, path: string): number | null {
   const text = textAt(value, path);
   const number = text === '' ? NaN : Number(text);
   return Number.isFinite(number) ? number : null;
 }
 
-/** As {@link numberAt}, not below 0; 0 when there is none. */
+/** As {@link numberAt}, at least 0; 0 when there is none. */
 export function countAt(value: unknown, path: string): number {
   return Math.max(0, numberAt(value, path) ?? 0);
 }
 
 /**
- * A date as our model writes it: `YYYY-MM`, `YYYY`, `present` or empty. v9 writes YearMonth, Year, AnyDate or a word;
- * v10 a whole date and which parts of it were found.
+ * A date in our model's format: `YYYY-MM`, `YYYY`, `present` or empty. v9 writes YearMonth, Year, AnyDate or a word;
+ * v10 a full date and the parts that were found.
  */
 export function dateAt(value: unknown, path: string): string {
   const date = at(value, path);

@@ -11,7 +11,7 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { categoryNames } from '@portal/matching/service/match-row';
 import { at, countAt, listAt, numberAt, textAt, textsAt } from './read-json';
 
-/** v10 names categories in its own way. */
+/** Names of the categories in v10. */
 export const txCategoryNames: Partial<Record<GradeCategory, string>> = {
   education: 'Education',
   jobTitles: 'JobTitles',
@@ -22,7 +22,7 @@ export const txCategoryNames: Partial<Record<GradeCategory, string>> = {
   languages: 'Languages',
 };
 
-/** What a job asks for in a category, by name: what is not among the found terms is missing. */
+/** The job's requirements of a category, by name; those that are not found are missing. */
 function askedTerms(job: ParsedJob, category: GradeCategory): { asked: string; required: boolean }[] {
   const named = (items: readonly { name: string; required: boolean }[]) =>
     items.map(({ name, required }) => ({ asked: name, required }));
@@ -66,7 +66,7 @@ interface Scores {
   evidence: GradeEvidence[];
 }
 
-/** Weights of a grade: those that the service says it applied, else those that it was asked to. */
+/** Weights of a grade: those that the service reports as applied, else the requested ones. */
 function appliedWeights(value: unknown, asked: GradeWeights): GradeWeights {
   const applied = at(value, 'AppliedCategoryWeights');
   if (Array.isArray(applied)) {
@@ -106,7 +106,7 @@ function gradeOf(
   });
 }
 
-/** The grades in an answer of `scorer` or `matcher`, by the ids of the documents (ids come back in lower case). */
+/** The grades in an answer of `scorer` or `matcher`, by document id (in lower case). */
 export function readMatches(
   value: unknown,
   options: { job: ParsedJob; weights: GradeWeights; version: string },
@@ -123,7 +123,7 @@ export function readMatches(
   );
 }
 
-/** v9: `UnweightedCategoryScores` with the terms that were found. */
+/** v9: `UnweightedCategoryScores` with the terms found. */
 function plainScores(match: unknown, job: ParsedJob): Map<GradeCategory, Scores> {
   const scores = new Map<GradeCategory, Scores>();
   for (const row of listAt(match, 'UnweightedCategoryScores')) {
@@ -137,7 +137,7 @@ function plainScores(match: unknown, job: ParsedJob): Map<GradeCategory, Scores>
 
 const outcomes = { Positive: 'found', Mixed: 'near', Negative: 'missing' } as const;
 
-/** v10: `EnrichedScoreData` with facts, and lists of what was found and what was not. */
+/** v10: `EnrichedScoreData` with facts, and lists of found and missing terms. */
 function enrichedScores(match: unknown, job: ParsedJob): Map<GradeCategory, Scores> {
   const scores = new Map<GradeCategory, Scores>();
   for (const category of gradeCategories) {

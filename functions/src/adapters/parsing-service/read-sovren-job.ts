@@ -7,7 +7,7 @@ import { listsAt } from './service-values';
 const skillsAt = (job: unknown, path: string, required: boolean) =>
   textsAt(job, path).map((name) => ({ name, required }));
 
-/** A job that Sovren v9 has parsed (`ParsedDocument.SovrenData`) as our model. */
+/** Converts a job parsed by Sovren v9 (`ParsedDocument.SovrenData`) to our model. */
 export function readSovrenJob(document: unknown, text: string): ParsedJob {
   return readJob(document, text, {
     version: sovrenVersion,

@@ -13,12 +13,12 @@ import {
   withoutPresent,
 } from './service-values';
 
-/** The engine version of what Sovren v9 parsed and graded. */
+/** The engine version of results from Sovren v9. */
 export const sovrenVersion = 'sovren-9';
 
 /**
- * A resume that Sovren v9 has parsed (`ParsedDocument`, HR-XML as JSON) as our model. Where a value stands in the text
- * is not told by the service.
+ * Converts a resume parsed by Sovren v9 (`ParsedDocument`, HR-XML as JSON) to our model. The service reports no
+ * positions in the text.
  * @param text the plain text of the document.
  */
 export function readSovrenResume(document: unknown, text: string): ParsedResume {
@@ -106,7 +106,7 @@ function educationOf(school: unknown) {
   };
 }
 
-/** Skills stand at any depth of the taxonomy: root, industry, sub-taxonomy. */
+/** Skills at any depth of the taxonomy: root, industry, sub-taxonomy. */
 function skillsOf(area: unknown) {
   const roots = [...listAt(area, 'ExperienceSummary.SkillsTaxonomyOutput'), ...listAt(area, 'SkillsTaxonomyOutput')];
   return deepSkills(roots).flatMap((skill) => {

@@ -14,7 +14,7 @@ import {
   withoutPresent,
 } from './service-values';
 
-/** The engine version of what Textkernel Tx v10 parsed and graded. */
+/** The engine version of results from Textkernel Tx v10. */
 export const txVersion = 'tx-10';
 
 const pastDateAt = (value: unknown, path: string) => withoutPresent(dateAt(value, path));
@@ -30,7 +30,7 @@ function skillsIn(document: unknown): unknown[] {
 
 const industriesIn = (document: unknown) => listsAt(listAt(document, 'SkillsData'), 'Taxonomies');
 
-/** A resume that Tx v10 has parsed (`ResumeData`) as our model. */
+/** Converts a resume parsed by Tx v10 (`ResumeData`) to our model. */
 export function readTxResume(document: unknown, text: string): ParsedResume {
   const contact = at(document, 'ContactInformation');
   const summary = at(document, 'EmploymentHistory.ExperienceSummary');
@@ -95,7 +95,7 @@ export function readTxResume(document: unknown, text: string): ParsedResume {
   });
 }
 
-/** A job that Tx v10 has parsed (`JobData`) as our model. */
+/** Converts a job parsed by Tx v10 (`JobData`) to our model. */
 export function readTxJob(document: unknown, text: string): ParsedJob {
   return readJob(document, text, {
     version: txVersion,

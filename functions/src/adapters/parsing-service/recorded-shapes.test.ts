@@ -73,12 +73,12 @@ const job = {
   salary: { min: 150_000, max: null, frequency: 'year' },
 };
 
-test('a resume is the same for us, whichever version has parsed it', () => {
+test('both versions give the same resume', () => {
   expect(readSovrenResume(sovrenResume, '')).toMatchObject({ ...resume, engineVersion: 'sovren-9' });
   expect(readTxResume(txResume, '')).toMatchObject({ ...resume, engineVersion: 'tx-10' });
 });
 
-test('so is a job', () => {
+test('both versions give the same job', () => {
   expect(readSovrenJob(sovrenJob, '')).toMatchObject({ ...job, engineVersion: 'sovren-9' });
   expect(readTxJob(txJob, '')).toMatchObject({ ...job, engineVersion: 'tx-10' });
 });

@@ -70,7 +70,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     });
   });
 
-  test('grades many resumes against a job by the bimetric scorer, in their order', async () => {
+  test('grades many resumes against a job with the bimetric scorer, in their order', async () => {
     const { parsed: job } = await parsing().parseJobText(jobText, { today });
     expect(job).toMatchObject({
       title: 'Registered Nurse',
@@ -98,7 +98,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     expect(strong?.categories.find(({ category }) => category === 'languages')?.isAsked).toBe(false);
   });
 
-  test('keeps indexes: documents are added, matched by the hundred and removed, and all of it twice', async () => {
+  test('adds, matches and removes documents of indexes, each idempotently', async () => {
     const { indexes } = parsing();
     if (!indexes) throw new Error('no indexes');
     const [jobs, resumes] = ['Agency-1_Jobs', 'Agency-1_Resumes'];
@@ -107,7 +107,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     const { parsed: job } = await parsing().parseJobText(jobText, { today });
     const { parsed: nurse } = await parse();
     await indexes.putJob({ indexId: jobs, documentId: 'Job-1' }, job);
-    // The index of resumes is not there yet: it is made.
+    // The index of resumes is missing and is created.
     await indexes.putResume({ indexId: resumes, documentId: 'Jane' }, nurse);
     await indexes.putResume({ indexId: resumes, documentId: 'Nobody' }, { ...nurse, skills: [], work: [] });
     expect([...service.indexes.keys()].sort()).toEqual(['agency-1_jobs', 'agency-1_resumes']);
@@ -136,14 +136,14 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     await indexes.remove(resumes);
   });
 
-  test('keys that are refused are our fault, and stand in no log', async () => {
+  test('refused keys are an internal error and are not logged', async () => {
     lines.length = 0;
     await expect(parse({ serviceKey: 'wrong-key' })).rejects.toMatchObject({ kind: 'internal' });
     expect(lines.join()).toContain('AuthenticationError');
     expect(lines.join()).not.toContain('wrong-key');
   });
 
-  test('too many requests are waited out as the service says, twice at most', async () => {
+  test('waits and retries after too many requests, twice at most', async () => {
     const busy: Trouble = { status: 429, code: 'TooManyRequests', headers: { 'retry-after': '0' } };
     service.troubles.push(busy, busy);
     expect((await parse()).parsed.firstName).toBe('Jane');
@@ -155,7 +155,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     expect(service.seen).toHaveLength(1);
   });
 
-  test('nobody waits for the service beyond the time of the call', async () => {
+  test('does not wait beyond the deadline of the call', async () => {
     const ofShortCall = () => ({ today, deadline: new Deadline(100) });
     service.troubles.push('silence');
     await expect(parsing().parseResume(document, ofShortCall())).rejects.toMatchObject({ kind: 'unavailable' });
@@ -165,7 +165,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     expect(service.seen).toHaveLength(2);
   });
 
-  test('a service that is silent, down or away is told as such, and not asked twice', async () => {
+  test('a silent or unreachable service is unavailable and is not called again', async () => {
     const down = { kind: 'unavailable', userMessage: uploadFaultTexts.serviceDown };
     service.troubles.push('silence');
     await expect(parse({ timeoutMs: 100 })).rejects.toMatchObject(down);

@@ -7,7 +7,7 @@ import type { Parsed, ParsingService } from './parsing-service';
 import { createServiceClient, type ServiceCall } from './service-client';
 import { serviceIndexes, type IndexShape } from './service-indexes';
 
-/** A document as the service answers it. */
+/** A document in the service's answer. */
 interface ServiceDocument {
   document: unknown;
   html: string;
@@ -15,15 +15,15 @@ interface ServiceDocument {
   fileType: string;
 }
 
-/** What a version of the service has of its own: paths, headers and shapes. */
+/** What differs between versions of the service: paths, headers and shapes. */
 export interface RemoteVersion {
-  /** Stored beside what it parsed and graded. */
+  /** Stored with its results. */
   engineVersion: string;
   headers: (account: { accountId: string; serviceKey: string }) => Record<string, string>;
   parse: (call: ServiceCall, kind: 'resume' | 'job', bytes: Uint8Array, today: string) => Promise<ServiceDocument>;
   readResume: (document: unknown, text: string) => ParsedResume;
   readJob: (document: unknown, text: string) => ParsedJob;
-  /** Grades by the resumes' places in the list, as text. */
+  /** Grades by the indexes of the resumes, as text. */
   score: (
     call: ServiceCall,
     input: { job: ParsedJob; resumes: readonly ParsedResume[]; weights: GradeWeights },
@@ -36,18 +36,18 @@ export interface RemoteSettings {
   url: string;
   accountId: string;
   serviceKey: string;
-  /** The engine that is brought along, for what the service does not do. */
+  /** The built-in engine, for what the service does not offer. */
   embedded: Pick<ParsingService, 'suggestWeights' | 'expandArchive'>;
   log: Logger;
   timeoutMs?: number;
 }
 
-/** Documents in one call of the scorer; the service bounds the size of a request. */
+/** Documents in one call of the scorer; the service limits the size of a request. */
 const scoredAtOnce = 25;
 
 /**
- * The real parsing service behind our interface. Archives are taken apart here, and weights are suggested by our own
- * engine; everything else is the service's word.
+ * The remote parsing service. Archives are unpacked here, and weights are suggested by our own engine; everything else
+ * comes from the service.
  */
 export function remoteParsing({ version, embedded, log, ...settings }: RemoteSettings): ParsingService {
   const call = createServiceClient({

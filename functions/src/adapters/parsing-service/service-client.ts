@@ -6,23 +6,23 @@ import { uploadError } from './document-fault';
 import { at, numberAt, textAt } from './read-json';
 
 export interface ServiceSettings {
-  /** With the version at its end: `https://rest.resumeparsing.com/v9`, `https://api.us.textkernel.com/tx/v10`. */
+  /** Base URL with the version: `https://rest.resumeparsing.com/v9`, `https://api.us.textkernel.com/tx/v10`. */
   url: string;
-  /** Account and key, by the names of the version. */
+  /** Headers with account and key, as the version names them. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
-  /** Longest time of one call, in milliseconds. */
+  /** Timeout of one call, in milliseconds. */
   timeoutMs?: number;
 }
 
 const down = { userMessage: uploadFaultTexts.serviceDown };
 const defaultTimeoutMs = 90_000;
-/** A service that asks to wait longer than this is not waited for: the caller is told. */
+/** If the service asks for a longer wait, the call fails instead. */
 const longestWaitMs = 10_000;
 const maxWaits = 2;
 
 const goodCodes = ['Success', 'WarningsFoundDuringParsing', 'PossibleTruncationFromTimeout', 'SomeErrors'];
-/** What the conversion of a document says of it ("Conversion codes"). */
+/** Faults reported by the conversion of a document ("Conversion codes"). */
 const conversionFaults: readonly [RegExp, Parameters<typeof uploadError>[0]][] = [
   [/ovIsEncrypted/i, 'encrypted'],
   [/ovIsImage|ovNoText|InsufficientData/i, 'noText'],
@@ -30,29 +30,31 @@ const conversionFaults: readonly [RegExp, Parameters<typeof uploadError>[0]][] =
   [/ovCorrupt|ovErrorOnOutputToText|ConversionException/i, 'corrupt'],
 ];
 
-/** How a call differs from the usual one. */
+/** Options of a call. */
 interface CallOptions {
   /** `POST` when absent. */
   method?: 'POST' | 'DELETE';
-  /** Codes that are as good as success here: what was to be made is there, what was to go is gone. */
+  /** Further success codes: the target exists or is gone already. */
   alsoGood?: readonly string[];
-  /** Until when there has to be an answer; as long as the client waits when absent. */
+  /** Deadline of the answer; the client's timeout when absent. */
   deadline?: Deadline;
 }
 
-/** One call of the service: the envelope is opened, failures become errors that people can be told. */
+/**
+ * One call of the service: returns the value in the envelope and turns failures into errors with sentences for users.
+ */
 export type ServiceCall = (path: string, body: unknown, options?: CallOptions) => Promise<unknown>;
 
 const notFoundCode = 'DataNotFound';
 
-/** Does the service say that an index or a document is not there? */
+/** Does the service report a missing index or document? */
 export function isDataNotFound(error: unknown): boolean {
   return error instanceof PortalError && error.message.endsWith(` ${notFoundCode}`);
 }
 
 /**
- * Calls the parsing service over HTTP. A refusal for too many requests is waited out as the service says, twice at
- * most; nothing else is repeated, because a repeated document costs again.
+ * Calls the parsing service over HTTP. It waits and retries after too many requests, twice at most; nothing else is
+ * retried, because each document is billed.
  * @returns the `Value` of the answer.
  * @throws PortalError `tooManyRequests`; `unavailable` when it does not answer in time or is down; `unusableFile` or
  *   `tooLarge` with a sentence about the document; `internal` when it refuses the keys or the request.
@@ -98,7 +100,7 @@ async function send(
   }
 }
 
-/** How long to wait (RFC 9110 §10.2.3: seconds or a date); null when that is too long. */
+/** The requested wait (RFC 9110, section 10.2.3: seconds or a date); null when it is too long. */
 function waitOf(response: Response): number | null {
   const header = response.headers.get('retry-after') ?? '1';
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();

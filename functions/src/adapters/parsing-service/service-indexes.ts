@@ -5,17 +5,17 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { IndexKind, ServiceIndexes } from './parsing-service';
 import { isDataNotFound, type ServiceCall } from './service-client';
 
-/** How a document is added to an index: the path below it, and the body. */
+/** Adding a document to an index: the path below it, and the body. */
 interface AddedDocument {
   path: string;
   body: unknown;
 }
 
-/** What a version of the service has of its own about indexes. */
+/** What differs between versions of the service about indexes. */
 export interface IndexShape {
   resume: (documentId: string, resume: ParsedResume) => AddedDocument;
   job: (documentId: string, job: ParsedJob) => AddedDocument;
-  /** The part of a request that tells what weighs how much. */
+  /** The weights in a request. */
   weights: (weights: GradeWeights) => Record<string, unknown>;
   readMatches: (value: unknown, options: { job: ParsedJob; weights: GradeWeights }) => Map<string, Grade>;
 }
@@ -23,10 +23,10 @@ export interface IndexShape {
 /** Documents in one answer of the matcher (`Take` is 100 at most). */
 const matchedAtOnce = 100;
 const typeNames: Readonly<Record<IndexKind, string>> = { jobs: 'Job', resumes: 'Resume' };
-/** Ids are letters, digits, dash and underscore; the service keeps them in lower case. */
+/** Ids are letters, digits, dash and underscore; the service stores them in lower case. */
 const idPattern = /^[\w-]{1,128}$/;
 
-/** The indexes of a service that is called so. */
+/** The indexes of the service behind a call. */
 export function serviceIndexes(call: ServiceCall, shape: IndexShape): ServiceIndexes {
   const indexPath = (indexId: string) => `/index/${idOf(indexId)}`;
   const create = async (indexId: string, kind: IndexKind): Promise<void> => {

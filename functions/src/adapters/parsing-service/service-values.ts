@@ -2,14 +2,14 @@ import { degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type
 import { managementLevelOf, type ManagementLevel } from '@portal/domain/resumes/management-level';
 import { at, countAt, listAt, textAt, textsAt } from './read-json';
 
-/** Values that both versions of the service have, only under other names. */
+/** Values of both versions of the service, which differ in their names only. */
 
-/** One of the vendor's types of degrees, whose names come in any case; empty for another word. */
+/** A degree type of the vendor, in any case; empty for another word. */
 export function degreeTypeOf(type: string): DegreeType | '' {
   return degreeTypes.find((known) => known.toLowerCase() === type.toLowerCase()) ?? '';
 }
 
-/** A date of what is over; only work goes on until today. */
+/** End date of something finished; only work may continue until today. */
 export function withoutPresent(date: string): string {
   return date === 'present' ? '' : date;
 }
@@ -28,7 +28,7 @@ export function managementAt(
   return { managementScore, managementLevel: managementLevelOf(managementScore) };
 }
 
-/** How somebody is reached; the first of several counts. */
+/** Contact data; the first of several values counts. */
 export function contactsOf(emails: readonly string[], phones: readonly string[]) {
   return {
     email: emails[0] ?? '',
@@ -38,7 +38,7 @@ export function contactsOf(emails: readonly string[], phones: readonly string[])
   };
 }
 
-/** An address; `keys` are the version's names of what differs. */
+/** An address; `keys` are the version's names. */
 export function addressOf(location: unknown, keys: { lines: string; state: string }) {
   const [address1 = '', address2 = ''] = textsAt(location, keys.lines);
   return {
@@ -51,7 +51,7 @@ export function addressOf(location: unknown, keys: { lines: string; state: strin
   };
 }
 
-/** What somebody wants and does now. */
+/** Current and desired position. */
 export function summaryOf(
   objective: string,
   work: readonly { title: string; endDate: string }[],
@@ -59,7 +59,7 @@ export function summaryOf(
   return { objective, currentJobTitle: work.find(({ endDate }) => endDate === 'present')?.title ?? '' };
 }
 
-/** Industries by their share; `keys` are the version's names. */
+/** Industries by share; `keys` are the version's names. */
 export function industriesOf(items: readonly unknown[], keys: { id: string; name: string; percent: string }) {
   return items.flatMap((item) => {
     const name = textAt(item, keys.name);
@@ -67,17 +67,17 @@ export function industriesOf(items: readonly unknown[], keys: { id: string; name
   });
 }
 
-/** Every text under a path of every item, without empty ones. */
+/** The texts at a path of all items, without empty ones. */
 export function textsOf(items: readonly unknown[], path: string): string[] {
   return items.map((item) => textAt(item, path)).filter(Boolean);
 }
 
-/** What lies under a path of several holders, as one list. */
+/** The values at a path of several objects, as one list. */
 export function listsAt(holders: readonly unknown[], path: string): unknown[] {
   return holders.flatMap((holder) => listAt(holder, path));
 }
 
-/** The first of some holders that has something under a path. */
+/** The first object with a value at a path. */
 export function firstAt(holders: readonly unknown[], path: string): unknown {
   return at(
     holders.find((holder) => at(holder, path)),

@@ -10,7 +10,7 @@ import { textAt } from './read-json';
 import { readMatches } from './read-match';
 import type { RemoteVersion } from './remote-parsing';
 
-/** The service knows no category of its own for years of experience: they stand in its titles and skills. */
+/** The service has no category for years of experience, which are part of its titles and skills. */
 const isOfService = (category: GradeCategory) => category !== 'experience';
 
 const categoryWeights = (weights: GradeWeights) => ({
@@ -19,7 +19,7 @@ const categoryWeights = (weights: GradeWeights) => ({
     .map((category) => ({ Category: categoryNames[category], Weight: weights[category] })),
 });
 
-/** Who somebody is has no part in a score, and is not given away for one. */
+/** Personal data do not affect a score, so they are not sent for one. */
 const withoutPerson = (resume: ParsedResume): ParsedResume => ({
   ...resume,
   ...{ fullName: '', firstName: '', middleName: '', lastName: '', email: '', emails: [], phone: '', phones: [] },
@@ -33,7 +33,7 @@ const documentOf = (documentId: string, text: string) => ({
   body: { ParsedDocument: text, CustomIds: [] },
 });
 
-/** Sovren v9: documents come back as JSON text inside the answer, grading takes documents in the same shape. */
+/** Sovren v9: documents are JSON text in the answer, and grading takes the same shape. */
 export const sovrenV9: RemoteVersion = {
   engineVersion: sovrenVersion,
   headers: ({ accountId, serviceKey }) => ({ 'Sovren-AccountId': accountId, 'Sovren-ServiceKey': serviceKey }),

@@ -14,7 +14,7 @@ const categoryWeights = (weights: GradeWeights) => ({
   ),
 });
 
-/** Textkernel Tx v10: documents are objects in the answer, grading takes them in the same shape. */
+/** Textkernel Tx v10: documents are objects in the answer, and grading takes the same shape. */
 export const txV10: RemoteVersion = {
   engineVersion: txVersion,
   headers: ({ accountId, serviceKey }) => ({ 'Tx-AccountId': accountId, 'Tx-ServiceKey': serviceKey }),

@@ -29,8 +29,8 @@ const taxonomies = (industries: ParsedResume['industries']) => [
 ];
 
 /**
- * A resume in the shape of Tx v10 (`ResumeData`), for the scorer. Name, address and contact are left out: they have no
- * part in a score.
+ * A resume in the shape of Tx v10 (`ResumeData`), for the scorer. Name, address and contact are left out: they do not
+ * affect a score.
  */
 export function toTxResume(resume: ParsedResume): object {
   const { experience } = resume;

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store';
 import { createFirestoreSearch } from './firestore-search';
 import type { SearchService } from './search-service';
 
-/** The search of this installation: a server where one is configured, else Firestore's own tokens. */
+/** The configured search server, else Firestore's own tokens. */
 export function configuredSearch({ elasticsearch }: Pick<Config, 'elasticsearch'>, store: Store): SearchService {
   if (!elasticsearch) return createFirestoreSearch(store);
   // The client is large: it loads with the first call.

@@ -1,6 +1,6 @@
 /**
- * Answers of Sovren v9 as the vendor's documentation and public consumers show them: prefixed keys, numbers as text,
- * single children as an object where several are an array. The person is made up.
+ * Answers of Sovren v9 as in the vendor's documentation and public consumers: prefixed keys, numbers as text, single
+ * children as an object instead of an array. The person is fictional.
  */
 export const sovrenResume = {
   Resume: {

@@ -1,6 +1,6 @@
 /**
- * Answers of Tx v10 about the same person and job as `sovren.ts`, as the vendor's client libraries define them:
- * wrapped values, objects for dates that tell what of them was found.
+ * Answers of Tx v10 about the same person and job as `sovren.ts`, as defined by the vendor's client libraries: wrapped
+ * values, and dates as objects with the parts found.
  */
 const wrapped = (text: string) => ({ Raw: text, Normalized: text, Probability: 'Confident' });
 
