@@ -144,7 +144,7 @@ test('grades a page again when its process died, and no other page', async () =>
   void continueGrading(keyOf(job), { ...ports, store: { ...store, gradingRuns: dying } });
   const idle = { ...ports, clock: { now: () => Date.now() + 6 * 60_000 } };
   await restartStalledGrading(idle);
-  expect(await store.gradingRuns.get(keyOf(job))).toMatchObject({ nudges: 1, done: gradingPageSize });
+  expect(await store.gradingRuns.get(keyOf(job))).toMatchObject({ restarts: 1, done: gradingPageSize });
   await finish(job, ports);
   expect((await stored(job)).grading).toMatchObject({ state: 'done', done: 120 });
   expect(counted.graded).toBe(120 + gradingPageSize);

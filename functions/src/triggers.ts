@@ -102,7 +102,7 @@ export async function gradingRunWritten(event: Written, ports: Ports): Promise<v
   const before = gradingRunFrom(event.data?.before.data());
   const after = gradingRunFrom(event.data?.after.data());
   if (!after) return;
-  const hasMoved = (['runId', 'cursor', 'nudges'] as const).some((field) => before?.[field] !== after[field]);
+  const hasMoved = (['runId', 'cursor', 'restarts'] as const).some((field) => before?.[field] !== after[field]);
   if (hasMoved) await continueGrading(after, ports);
 }
 

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
 import { hkdfSync } from 'node:crypto';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { keyOf, limitRate, visitorOf } from '../runtime/rate-limit';
+import { keyOf, limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 
 /**
@@ -28,7 +28,7 @@ function secretsOf({ config }: Pick<CaptchaPorts, 'config'>) {
 
 /** A new challenge for the captcha widget. */
 export async function captchaChallenge(_input: unknown, context: PublicContext): Promise<Record<string, unknown>> {
-  await limitRate(context, challengesFromOneAddress, visitorOf(context));
+  await limitRate(context, challengesFromOneAddress, clientKey(context));
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,

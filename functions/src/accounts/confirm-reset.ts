@@ -2,7 +2,7 @@ import type { authenticationApi } from '@portal/domain/contracts/authentication-
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
-import { limitRate, visitorOf } from '../runtime/rate-limit';
+import { limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { signInAttempts } from './sign-in-attempts';
@@ -17,7 +17,7 @@ export async function confirmReset(
   { code, password }: RequestOf<typeof authenticationApi.confirmReset>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof authenticationApi.confirmReset>> {
-  await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
+  await limitRate(context, accountLimits.codesOfVisitor, clientKey(context));
   const { identity, store } = context;
   const email = await identity.addressOfReset(code);
   const [account, person] =
@@ -27,6 +27,6 @@ export async function confirmReset(
   }
   await store.users.passwordWasReset(person.id, email);
   await store.accounts.endSessions(person.id);
-  await signInAttempts(context, email, context.address).forget();
+  await signInAttempts(context, email, context.clientIp).forget();
   return { changed: true };
 }

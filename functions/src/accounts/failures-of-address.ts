@@ -1,5 +1,5 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { keyOf, visitorOf } from '../runtime/rate-limit';
+import { keyOf, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 
 /** Wrong passwords from one client IP over all accounts, against lists of stolen passwords. */
@@ -8,7 +8,7 @@ const windowMs = 15 * 60 * 1_000;
 
 function windowOf(context: PublicContext): { key: string; expiresAt: number } {
   const start = Math.floor(context.clock.now() / windowMs) * windowMs;
-  const key = keyOf(context, { name: 'signInFailures' }, `${visitorOf(context)}\n${start}`);
+  const key = keyOf(context, { name: 'signInFailures' }, `${clientKey(context)}\n${start}`);
   return { key, expiresAt: start + windowMs };
 }
 

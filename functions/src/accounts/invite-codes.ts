@@ -1,6 +1,6 @@
 import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { limitRate, visitorOf } from '../runtime/rate-limit';
+import { limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext, StaffContext } from '../runtime/route';
 import { openInvite, sealInvite } from '../users/invite-code';
 import { accountLimits } from './account-limits';
@@ -10,7 +10,7 @@ export async function decryptCode(
   { code }: RequestOf<typeof authenticationApi.decryptCode>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof authenticationApi.decryptCode>> {
-  await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
+  await limitRate(context, accountLimits.codesOfVisitor, clientKey(context));
   return openInvite(context, code);
 }
 

@@ -1,7 +1,7 @@
 import { can } from '@portal/domain/access/permissions';
 import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { isWithinRate, limitRate, once, visitorOf } from '../runtime/rate-limit';
+import { isWithinRate, limitRate, once, clientKey } from '../runtime/rate-limit';
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
@@ -18,7 +18,7 @@ export async function sendReset(
 ): Promise<AnswerOf<typeof authenticationApi.sendReset>> {
   const isStranger = !(await isTrusted(context.actor, email, context));
   if (isStranger) {
-    await limitRate(context, accountLimits.resetsOfVisitor, visitorOf(context));
+    await limitRate(context, accountLimits.resetsOfVisitor, clientKey(context));
     await takeCaptcha(await checkCaptcha(captcha, context), context);
   }
   await once(context, accountLimits.resetMail, email, async () => {

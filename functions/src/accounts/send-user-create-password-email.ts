@@ -9,7 +9,7 @@ import type { User } from '@portal/domain/users/user';
 import { ownAddress } from '../mail/account-links';
 import { sendCreatePassword } from '../mail/send-create-password';
 import { openInvite } from '../users/invite-code';
-import { limitRate, once, visitorOf } from '../runtime/rate-limit';
+import { limitRate, once, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
@@ -35,7 +35,7 @@ export async function sendUserCreatePasswordEmail(
 }
 
 async function invitedUser(context: PublicContext, email: string, code: string): Promise<User> {
-  await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
+  await limitRate(context, accountLimits.codesOfVisitor, clientKey(context));
   const fault = inviteFault(openInvite(context, code), email, context.clock.now());
   const messages = { expired: sessionTexts.linkExpired, emailDoesNotMatch: sessionTexts.emailDoesNotMatch };
   if (fault) throw new PortalError('invalidRequest', { userMessage: messages[fault], detail: `invitation: ${fault}` });

@@ -1,4 +1,4 @@
-import { keyOf, visitorOf } from '../runtime/rate-limit';
+import { keyOf, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import {
   admitTry,
@@ -33,7 +33,7 @@ export interface SignInAttempts {
 export function signInAttempts(ports: AttemptPorts, email: string, address: string): SignInAttempts {
   const { rateLimits } = ports.store;
   const key = keyOf(ports, { name: 'signInAttempts' }, email);
-  const visitor = keyOf(ports, { name: 'from' }, visitorOf({ address })).slice(0, 24);
+  const visitor = keyOf(ports, { name: 'from' }, clientKey({ clientIp: address })).slice(0, 24);
   const kept = (lockout: Lockout, now: number) => ({ ...lockout, expiresAt: now + lockoutMemoryMs });
   const change = async (how: (lockout: Lockout) => Lockout) => {
     const now = ports.clock.now();

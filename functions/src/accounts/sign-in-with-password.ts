@@ -41,7 +41,7 @@ export async function provePassword(
 ): Promise<User> {
   await requireFewFailures(context);
   const solution = await checkCaptcha(given.captcha, context);
-  const attempts = signInAttempts(context, given.email, context.address);
+  const attempts = signInAttempts(context, given.email, context.clientIp);
   const verdict = await attempts.admit(solution !== null);
   if (verdict.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: verdict.seconds });
   if (verdict.kind === 'captchaRequired') throw new PortalError('captchaRequired');

@@ -111,7 +111,7 @@ test('the fifth failure locks; then not even the right password is checked', asy
 test('a locked account gets no session directly at the auth service either, until the lock expires', async () => {
   const { uid, email, password } = await person();
   const clock = movableClock();
-  const context = handlerContext(null, { clock, address: '203.0.113.9' });
+  const context = handlerContext(null, { clock, clientIp: '203.0.113.9' });
   const decision = (address: string) => decideSignIn({ uid, email, address, method: 'emailLink' }, context);
   for (let count = 1; count <= 5; count += 1) {
     expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession(0) });

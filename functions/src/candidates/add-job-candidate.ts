@@ -45,5 +45,7 @@ async function duplicatesOf(
 ) {
   if (await store.candidates.get(key)) return [];
   const indexed = await store.parserDocuments.resume(parserIndexIds.resumes(key.organizationId), key.candidateId);
-  return indexed ? await store.candidates.alike(key, { email: indexed.parsed.email, sha256: indexed.sha256 }) : [];
+  return indexed
+    ? await store.candidates.findDuplicates(key, { email: indexed.parsed.email, sha256: indexed.sha256 })
+    : [];
 }

@@ -29,7 +29,7 @@ export async function copyCandidate(input: RequestOf<Call>, context: StaffContex
   const { resume, email } = candidate;
   if (!resume || !parsing) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   if (input.onDuplicate === 'ask') {
-    const duplicates = await store.candidates.alike({ organizationId, jobId }, { email, ...resume });
+    const duplicates = await store.candidates.findDuplicates({ organizationId, jobId }, { email, ...resume });
     if (duplicates.length > 0) return { candidateId: '', resumeLink: '', duplicates };
   }
 

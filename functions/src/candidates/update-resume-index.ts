@@ -6,7 +6,7 @@ import type { Ports } from '../runtime/ports';
 import type { ResumeFiling } from '../store/resume-index';
 
 /** Resumes that a remote service is told of at the same time. */
-const toldAtOnce = 4;
+const simultaneousCalls = 4;
 
 /**
  * Files the resumes of candidates in the index of their organization, by which they are found for other jobs, and in
@@ -33,7 +33,7 @@ export async function updateResumeIndex(
     };
   });
   await store.resumeIndex.file(organizationId, filings);
-  await tellService(parsing, organizationId, filings, parsed);
+  await updateServiceIndex(parsing, organizationId, filings, parsed);
 }
 
 /** Takes the resume of a candidate who is gone out of every index. */
@@ -44,10 +44,10 @@ export async function removeFromResumeIndex(
 ): Promise<void> {
   const filings = [{ ...place, filed: null }];
   await store.resumeIndex.file(organizationId, filings);
-  await tellService(parsing, organizationId, filings, new Map());
+  await updateServiceIndex(parsing, organizationId, filings, new Map());
 }
 
-async function tellService(
+async function updateServiceIndex(
   { indexes }: Ports['parsing'],
   organizationId: string,
   filings: readonly ResumeFiling[],
@@ -55,9 +55,9 @@ async function tellService(
 ): Promise<void> {
   if (!indexes) return;
   const indexId = parserIndexIds.resumes(organizationId);
-  for (let start = 0; start < filings.length; start += toldAtOnce) {
+  for (let start = 0; start < filings.length; start += simultaneousCalls) {
     await Promise.all(
-      filings.slice(start, start + toldAtOnce).map(async ({ candidateId, filed }) => {
+      filings.slice(start, start + simultaneousCalls).map(async ({ candidateId, filed }) => {
         const resume = filed && parsed.get(candidateId);
         const place = { indexId, documentId: candidateId };
         await (resume ? indexes.putResume(place, resume) : indexes.removeDocument(place));

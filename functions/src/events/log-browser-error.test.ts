@@ -12,7 +12,7 @@ const logged = (error: string | Record<string, unknown>) => {
     log,
     actor,
     requestId: 'r',
-    address: '',
+    clientIp: '',
     deadline: callDeadline(callSeconds),
     receiveFile: () => Promise.resolve(null),
   };

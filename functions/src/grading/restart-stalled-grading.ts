@@ -4,14 +4,14 @@ import type { Ports } from '../runtime/ports';
 const idleMs = 5 * 60 * 1_000;
 const runsInOneSweep = 100;
 /** Restarts without progress before a run is given up. */
-const maxNudges = 6;
+const maxRestarts = 6;
 
 /** Restarts gradings whose process has died, and gives up those that keep dying. */
 export async function restartStalledGrading(ports: Pick<Ports, 'store' | 'clock' | 'log'>): Promise<void> {
-  const runs = await ports.store.gradingRuns.nudge({
+  const runs = await ports.store.gradingRuns.restartIdle({
     before: ports.clock.now() - idleMs,
     max: runsInOneSweep,
-    maxNudges,
+    maxRestarts,
   });
   if (runs > 0) ports.log.warn('gradings were idle', { runs });
 }

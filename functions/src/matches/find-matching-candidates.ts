@@ -6,10 +6,10 @@ import { candidateTexts } from '@portal/domain/texts/candidates';
 import { gradedJobOf } from '../grading/grade-candidates';
 import type { StaffContext } from '../runtime/route';
 import { completeIndex } from './complete-index';
-import { evidenceOf } from './evidence-of';
-import { gradePlaces } from './grade-places';
+import { listEvidence } from './list-evidence';
+import { gradeFoundResumes } from './grade-found-resumes';
 import { groupPeople, marksOf, type GradedPerson } from './group-people';
-import { narrow } from './narrow';
+import { rankBySharedTerms } from './rank-by-shared-terms';
 
 type Call = typeof matchingApi.findMatchingCandidates;
 
@@ -39,8 +39,8 @@ export async function findMatchingCandidates(input: RequestOf<Call>, context: St
     job.organizationId,
     terms.map(({ term }) => term),
   );
-  const places = narrow(terms, postings, { max: mostGraded, isLeftOut: ({ jobId }) => jobId === job.id });
-  const graded = await gradePlaces(context, { job, gradedJob, places });
+  const places = rankBySharedTerms(terms, postings, { max: mostGraded, isLeftOut: ({ jobId }) => jobId === job.id });
+  const graded = await gradeFoundResumes(context, { job, gradedJob, places });
   const people = groupPeople(graded).slice(0, mostLookedUp);
   const inJob = await store.candidates.marksInJob(
     { organizationId: job.organizationId, jobId: job.id },
@@ -80,7 +80,7 @@ async function describe(
         city: address.city,
         state: address.state,
         resumes,
-        ...evidenceOf(grade),
+        ...listEvidence(grade),
       };
     }),
   );

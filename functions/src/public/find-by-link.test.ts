@@ -47,7 +47,7 @@ function linkContext(stored: Stored) {
     rateLimits: { isFull: () => answer('limit', false), count: () => answer('count', true) },
   } as unknown as Ports['store'];
   const { config, clock } = fakePorts({ clock: { now: () => testNow } });
-  return { asked, context: { store, config, clock, address: '198.51.100.7' } };
+  return { asked, context: { store, config, clock, clientIp: '198.51.100.7' } };
 }
 
 /** Whoever measures how long the answer takes learns nothing: each dead link costs the same looks, in the same order. */

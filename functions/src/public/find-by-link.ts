@@ -4,13 +4,13 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
-import { limitRate, requireWithinLimit, visitorOf } from '../runtime/rate-limit';
+import { limitRate, requireWithinLimit, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';
 import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
-type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'address'>;
+type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp'>;
 
 /** What stands where there is nothing, so that looking in vain does the same work as looking. */
 const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicToken: '' };
@@ -80,10 +80,10 @@ async function candidateKeyOf(
 
 /** Counts links that lead nowhere, and refuses an address that has tried too many, right or wrong. */
 async function findByLink<Found>(context: LinkContext, find: () => Promise<Found | null>): Promise<Found> {
-  await requireWithinLimit(context, publicLimits.wrongLink, visitorOf(context));
+  await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
   const found = await find();
   if (found !== null) return found;
-  await limitRate(context, publicLimits.wrongLink, visitorOf(context));
+  await limitRate(context, publicLimits.wrongLink, clientKey(context));
   throw new PortalError('notFound', { detail: 'public link' });
 }
 

@@ -1,4 +1,4 @@
-import type { RateLimit, VisitorLimit } from '../runtime/rate-limit';
+import type { RateLimit, ClientLimit } from '../runtime/rate-limit';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -37,4 +37,4 @@ export const publicLimits = {
   notification: { name: 'notification', max: 20, windowSeconds: hour },
   /** Mails to one recruiter about all candidates. */
   notificationOfRecruiter: { name: 'notificationOfRecruiter', max: 60, windowSeconds: hour },
-} as const satisfies Record<string, RateLimit | VisitorLimit>;
+} as const satisfies Record<string, RateLimit | ClientLimit>;

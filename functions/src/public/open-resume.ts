@@ -3,13 +3,13 @@ import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { publicResumeSettings, type ResumeSubject } from '../projections/resume-subject';
-import { limitVisitor, requireVisitorWithinLimit } from '../runtime/rate-limit';
+import { limitClient, requireClientWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findResume } from './find-by-link';
 import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
-type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'address'>;
+type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp'>;
 export interface OpenResumeRequest {
   publicToken: string;
   candidateId: string;
@@ -42,9 +42,9 @@ export async function stateOf(context: OpenContext, subject: ResumeSubject, give
   const code = accessCodeOf(subject);
   if (code === null) return 'active';
   if (givenCode === '') return 'accessCodeNeeded';
-  await requireVisitorWithinLimit(context, publicLimits.wrongAccessCode, subject.candidate.id);
+  await requireClientWithinLimit(context, publicLimits.wrongAccessCode, subject.candidate.id);
   if (sameSecret(givenCode.trim(), code)) return 'active';
-  await limitVisitor(context, publicLimits.wrongAccessCode, subject.candidate.id);
+  await limitClient(context, publicLimits.wrongAccessCode, subject.candidate.id);
   throw new PortalError('permissionDenied', { userMessage: publicResumeTexts.wrongAccessCode, detail: 'access code' });
 }
 

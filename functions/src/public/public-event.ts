@@ -1,6 +1,6 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { limitVisitor } from '../runtime/rate-limit';
+import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findCandidateKey } from './find-by-link';
 import { publicLimits } from './limits';
@@ -31,8 +31,8 @@ export async function publicEvent(
 
   const { job } = looked ?? (await openResume(context, input));
   if (job.hideFeedbackQuestions) return { recorded: false };
-  await limitVisitor(context, publicLimits.view, key.candidateId);
-  const location = await context.geolocation.locate(context.address);
+  await limitClient(context, publicLimits.view, key.candidateId);
+  const location = await context.geolocation.locate(context.clientIp);
   const view = { viewer, location, startedAt: now, lastSeenAt: clock.now(), duration: 0 };
   await store.publicActivity.openView(key, view, viewerActivity('viewResume', viewer, placeFacts(location)));
   return { recorded: true };

@@ -7,7 +7,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { engineInProcess } from '../testing/engine-in-process';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
-import type { VisitorLimit } from '../runtime/rate-limit';
+import type { ClientLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** A call of a visitor from an address. */
 const visitor = (address: string, changes: Partial<PublicContext> = {}) =>
   handlerContext<PublicContext['actor']>(null, {
-    address,
+    clientIp: address,
     geolocation: { locate: () => Promise.resolve({ country: '', region: '', city: '' }) },
     ...changes,
   });
@@ -50,7 +50,7 @@ test('copies of feedback are few for each candidate; beyond that the feedback is
     const input = publicApi.submitFeedback.request.validateSync({ ...page, answers, duration: 5, viewer: viewer() });
     return (await submitFeedback(input, visitor(address, { mail: { send } }))).copySent;
   };
-  const { max, maxOfAll }: VisitorLimit = publicLimits.feedbackCopies;
+  const { max, maxOfAll }: ClientLimit = publicLimits.feedbackCopies;
   for (let sent = 0; sent < max; sent += 1) expect(await answer('203.0.113.1')).toBe(true);
   expect(await answer('203.0.113.1')).toBe(false);
   for (let sent = max; sent < maxOfAll; sent += 1) expect(await answer('203.0.113.2')).toBe(true);

@@ -5,7 +5,7 @@ import { feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
 import { isEmail } from '@portal/domain/fields/email';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { limitVisitor } from '../runtime/rate-limit';
+import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findResume } from './find-by-link';
 import { publicLimits } from './limits';
@@ -30,7 +30,7 @@ export async function requestAccess(
   }
   const email = input.email.trim().toLowerCase();
   if (!isEmail(email)) throw new PortalError('invalidRequest', { userMessage: formTexts.notAnEmail(input.email) });
-  await limitVisitor(context, publicLimits.accessRequest, candidate.id);
+  await limitClient(context, publicLimits.accessRequest, candidate.id);
   const key = { ...candidate.public, candidateId: candidate.id };
   const message = publicResumeTexts.requestMessage;
   const isNew = await context.store.publicActivity.addFeedback(

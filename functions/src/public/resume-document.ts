@@ -3,7 +3,7 @@ import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { showsOriginal } from '../projections/project-resume';
-import { limitVisitor } from '../runtime/rate-limit';
+import { limitClient } from '../runtime/rate-limit';
 import { FileAnswer, type PublicContext } from '../runtime/route';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
@@ -17,7 +17,7 @@ export async function resumeDocument(
   context: PublicContext,
 ): Promise<FileAnswer> {
   const { candidate, organization } = await openResume(context, input);
-  await limitVisitor(context, publicLimits.document, candidate.id);
+  await limitClient(context, publicLimits.document, candidate.id);
   const { resume } = candidate;
   const facts = resume && showsOriginal(candidate, organization) ? await context.files.facts(resume.storagePath) : null;
   if (!resume || !facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });

@@ -4,7 +4,7 @@ import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { limitVisitor } from '../runtime/rate-limit';
+import { limitClient } from '../runtime/rate-limit';
 import { FileAnswer, type PublicContext } from '../runtime/route';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
@@ -25,7 +25,7 @@ export async function resumePdf(
       detail: 'pdf is switched off',
     });
   }
-  await limitVisitor(context, publicLimits.pdf, candidate.id);
+  await limitClient(context, publicLimits.pdf, candidate.id);
   const key = { ...candidate.public, candidateId: candidate.id };
   const parsing = await context.store.candidates.parsing(key);
   const [{ gatherResumePdf }, { renderResumePdf }] = await Promise.all([

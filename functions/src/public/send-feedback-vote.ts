@@ -1,6 +1,6 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { limitVisitor } from '../runtime/rate-limit';
+import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
@@ -23,7 +23,7 @@ export async function sendFeedbackVote(
   const key = { ...subject.candidate.public, candidateId: subject.candidate.id };
   requireSameIds(input, key);
   if (context.actor) return { counted: false };
-  await limitVisitor(context, publicLimits.vote, key.candidateId);
+  await limitClient(context, publicLimits.vote, key.candidateId);
   const counted = await context.store.publicActivity.castVote(
     key,
     { vote, viewer, votedAt: context.clock.now() },

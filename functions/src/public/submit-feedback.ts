@@ -5,7 +5,7 @@ import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { projectQuestions } from '../projections/project-questions';
 import { projectMailTheme } from '../projections/project-theme';
 import type { ResumeSubject } from '../projections/resume-subject';
-import { limitRate, limitVisitor } from '../runtime/rate-limit';
+import { limitRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
 import { publicLimits } from './limits';
@@ -31,7 +31,7 @@ export async function submitFeedback(
   }
   const form = projectQuestions(subject);
   const answers = acceptAnswers(form, given);
-  await limitVisitor(context, publicLimits.feedback, candidate.id);
+  await limitClient(context, publicLimits.feedback, candidate.id);
   const publicViewer = { ...viewer, email: answers.email || viewer.email };
   const isNew = await context.store.publicActivity.addFeedback(
     { ...candidate.public, candidateId: candidate.id },
@@ -59,7 +59,7 @@ async function sendCopy(context: PublicContext, subject: ResumeSubject, answers:
   if (!settings.sendFeedbackCopyToUser || answers.email === '') return false;
   try {
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
-    await limitVisitor(context, publicLimits.feedbackCopies, candidate.id);
+    await limitClient(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
     const mail = await feedbackCopyMail({
       theme: projectMailTheme(organization, brand, context.config.publicBaseUrl),

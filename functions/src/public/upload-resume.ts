@@ -11,7 +11,7 @@ import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
 import { oneAtATime } from '../runtime/one-at-a-time';
 import type { UploadedFile } from '../runtime/read-form';
-import { countForAll, limitOneVisitor, limitVisitor, requireAllWithinLimit } from '../runtime/rate-limit';
+import { countForAll, limitOneClient, limitClient, requireAllWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
@@ -40,7 +40,7 @@ export async function uploadResume(
 ): Promise<AnswerOf<typeof publicApi.uploadResume>> {
   const { job } = await findJob(context, input);
   if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
-  await limitVisitor(context, publicLimits.uploadCall, job.id);
+  await limitClient(context, publicLimits.uploadCall, job.id);
   const file = await context.receiveFile();
   if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
   const extension = takenExtension(file.fileName);
@@ -62,7 +62,7 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
   const fresh = found.filter(({ isKnown }) => !isKnown);
   if (fresh.length > 0) {
     await requireAllWithinLimit(context, publicLimits.upload, job.id);
-    await limitOneVisitor(context, publicLimits.upload, job.id, fresh.length);
+    await limitOneClient(context, publicLimits.upload, job.id, fresh.length);
   }
   const added: string[] = [];
   let firstFault: PortalError | null = null;

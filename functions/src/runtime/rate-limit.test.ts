@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { rateLimitsStore } from '../store/rate-limits';
 import { fakePorts } from '../testing/fake-ports';
 import type { Ports } from './ports';
-import { limitRate, limitVisitor, visitorOf } from './rate-limit';
+import { limitRate, limitClient, clientKey } from './rate-limit';
 
 /** Counts in memory. */
 function countingPorts(): Pick<Ports, 'store' | 'clock' | 'config'> {
@@ -23,14 +23,14 @@ function countingPorts(): Pick<Ports, 'store' | 'clock' | 'config'> {
 test('limits each visitor and all visitors together', async () => {
   const ports = countingPorts();
   const limit = { name: 'vote', max: 2, maxOfAll: 5, windowSeconds: 60 };
-  const vote = (address: string, thing = 'candidate') => limitVisitor({ ...ports, address }, limit, thing);
+  const vote = (address: string, thing = 'candidate') => limitClient({ ...ports, clientIp: address }, limit, thing);
   await vote('203.0.113.1');
   await vote('203.0.113.1');
   await expect(vote('203.0.113.1')).rejects.toMatchObject({ kind: 'tooManyRequests' });
   for (const last of [2, 3, 4]) await vote(`203.0.113.${last}`);
   await expect(vote('203.0.113.5')).rejects.toMatchObject({ kind: 'tooManyRequests' });
   await vote('203.0.113.1', 'another candidate');
-  const whole = limitVisitor({ ...ports, address: '203.0.113.1' }, limit, 'one more', 3);
+  const whole = limitClient({ ...ports, clientIp: '203.0.113.1' }, limit, 'one more', 3);
   await expect(whole).rejects.toMatchObject({ kind: 'tooManyRequests' });
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['', ''],
 ])('counts the address %s as %s', (address, visitor) => {
-  expect(visitorOf({ address })).toBe(visitor);
+  expect(clientKey({ clientIp: address })).toBe(visitor);
 });
 
 test('refuses calls beyond the limit and never stores the subject itself', async () => {

@@ -17,13 +17,13 @@ export interface RateLimit {
  * A number of calls about one subject in a number of seconds, for one visitor and for all visitors. Addresses are
  * cheap, and a caller who bypasses Hosting can forge one, so the sum is limited too.
  */
-export interface VisitorLimit extends RateLimit {
+export interface ClientLimit extends RateLimit {
   maxOfAll: number;
 }
 
 type LimitPorts = Pick<Ports, 'store' | 'clock' | 'config'>;
 /** A call without a user. */
-type VisitorPorts = LimitPorts & { readonly address: string };
+type ClientPorts = LimitPorts & { readonly clientIp: string };
 
 /**
  * Counts a call against a limit that all instances share, with one read and at most one write. Simultaneous calls may
@@ -88,36 +88,31 @@ export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, su
 }
 
 /**
- * Counts a visitor's call about a subject, see {@link VisitorLimit}.
+ * Counts a visitor's call about a subject, see {@link ClientLimit}.
  * @param thing id of the candidate or job.
  * @param weight number of calls it counts for.
  * @throws PortalError `tooManyRequests`; refused calls do not count for other visitors.
  */
-export async function limitVisitor(ports: VisitorPorts, limit: VisitorLimit, thing: string, weight = 1): Promise<void> {
-  await limitOneVisitor(ports, limit, thing, weight);
+export async function limitClient(ports: ClientPorts, limit: ClientLimit, thing: string, weight = 1): Promise<void> {
+  await limitOneClient(ports, limit, thing, weight);
   await limitRate(ports, ofAll(limit), thing, weight);
 }
 
-/** The visitor's part of {@link limitVisitor}, for calls that count for everyone only when they succeed. */
-export async function limitOneVisitor(
-  ports: VisitorPorts,
-  limit: VisitorLimit,
-  thing: string,
-  weight = 1,
-): Promise<void> {
-  await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`, weight);
+/** The visitor's part of {@link limitClient}, for calls that count for everyone only when they succeed. */
+export async function limitOneClient(ports: ClientPorts, limit: ClientLimit, thing: string, weight = 1): Promise<void> {
+  await limitRate(ports, limit, `${clientKey(ports)}\n${thing}`, weight);
 }
 
 /**
- * The shared part of {@link limitVisitor}, after success.
+ * The shared part of {@link limitClient}, after success.
  * @returns false beyond the limit.
  */
-export async function countForAll(ports: LimitPorts, limit: VisitorLimit, thing: string): Promise<boolean> {
+export async function countForAll(ports: LimitPorts, limit: ClientLimit, thing: string): Promise<boolean> {
   return await isWithinRate(ports, ofAll(limit), thing);
 }
 
 /** As {@link requireWithinLimit}, for {@link countForAll}. */
-export async function requireAllWithinLimit(ports: LimitPorts, limit: VisitorLimit, thing: string): Promise<void> {
+export async function requireAllWithinLimit(ports: LimitPorts, limit: ClientLimit, thing: string): Promise<void> {
   await requireWithinLimit(ports, ofAll(limit), thing);
 }
 
@@ -135,19 +130,15 @@ export async function isWithinRate(ports: LimitPorts, limit: RateLimit, subject:
   }
 }
 
-/** As {@link requireWithinLimit}, for {@link limitVisitor}. */
-export async function requireVisitorWithinLimit(
-  ports: VisitorPorts,
-  limit: VisitorLimit,
-  thing: string,
-): Promise<void> {
+/** As {@link requireWithinLimit}, for {@link limitClient}. */
+export async function requireClientWithinLimit(ports: ClientPorts, limit: ClientLimit, thing: string): Promise<void> {
   await Promise.all([
-    requireWithinLimit(ports, limit, `${visitorOf(ports)}\n${thing}`),
+    requireWithinLimit(ports, limit, `${clientKey(ports)}\n${thing}`),
     requireWithinLimit(ports, ofAll(limit), thing),
   ]);
 }
 
-function ofAll({ name, maxOfAll, windowSeconds }: VisitorLimit): RateLimit {
+function ofAll({ name, maxOfAll, windowSeconds }: ClientLimit): RateLimit {
   return { name: `${name}OfAll`, max: maxOfAll, windowSeconds };
 }
 
@@ -155,13 +146,13 @@ function ofAll({ name, maxOfAll, windowSeconds }: VisitorLimit): RateLimit {
  * Normalizes an address for counting: an IPv6 customer has a whole /64 (RFC 6177), which counts as one. IPv4-mapped
  * addresses (RFC 4291, section 2.5.5.2) count as IPv4.
  */
-export function visitorOf({ address }: Pick<VisitorPorts, 'address'>): string {
-  if (!isIPv6(address)) return address;
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+export function clientKey({ clientIp }: Pick<ClientPorts, 'clientIp'>): string {
+  if (!isIPv6(clientIp)) return clientIp;
+  if (clientIp.includes('.')) return clientIp.slice(clientIp.lastIndexOf(':') + 1);
+  const [head = '', tail = ''] = clientIp.split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
   const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  const whole = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')] : groups;
+  const whole = clientIp.includes('::') ? [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')] : groups;
   return whole
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())

@@ -28,7 +28,7 @@ export interface CallContext<Caller> extends Ports {
   readonly actor: Caller;
   readonly requestId: string;
   /** Client address as reported by the proxies; empty when unknown. Never stored in plain. */
-  readonly address: string;
+  readonly clientIp: string;
   /** Deadline of everything that the call waits for (see `callDeadline`). */
   readonly deadline: Deadline;
   /**

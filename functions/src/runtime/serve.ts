@@ -81,7 +81,7 @@ async function answerCall(
       log,
       actor,
       requestId,
-      address: request.ip ?? '',
+      clientIp: request.ip ?? '',
       deadline,
       receiveFile: () =>
         route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
 import { DocumentError } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
-import { Child } from './child';
+import { TaskChild } from './task-child';
 import { ProcessExitError, noTimeLeft } from './process-exit-error';
 import type { Logger } from './logger';
 import { oneAtATime } from './one-at-a-time';
@@ -38,11 +38,11 @@ const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-w
 export function taskProcess(options: { script?: () => string; log: Logger; limits?: ProcessLimits }): TaskProcess {
   const { script = builtScript, log, limits = processLimits } = options;
   const inTurn = oneAtATime();
-  let warm: Child | null = null;
+  let warm: TaskChild | null = null;
 
-  const child = (): Child => {
+  const child = (): TaskChild => {
     if (warm?.isAlive) return warm;
-    warm = new Child({ script: script(), limits });
+    warm = new TaskChild({ script: script(), limits });
     log.info('task process started', { pid: warm.pid });
     return warm;
   };

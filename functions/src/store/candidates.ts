@@ -15,7 +15,7 @@ import { parserDocumentsStore } from './parser-documents';
 import { writeNewResume, type CarriedCorrections } from './write-new-resume';
 
 /** Maximum number of duplicates to show. */
-const maxAlike = 10;
+const maxDuplicates = 10;
 
 /** Maximum number of values in one query, and of candidates checked with them. */
 const valuesInOneQuery = 30;
@@ -43,14 +43,14 @@ export const candidatesStore = {
   },
 
   /** Candidates of a job with this email or file, except deleted ones. */
-  async alike(
+  async findDuplicates(
     { organizationId, jobId }: Omit<CandidateKey, 'candidateId'>,
     { email, sha256 }: { email: string; sha256: string },
   ): Promise<DuplicateCandidate[]> {
     const candidates = firestore().collection(collections.candidates(organizationId, jobId));
     const found = await Promise.all([
-      sha256 ? candidates.where('resume.sha256', '==', sha256).limit(maxAlike).get() : null,
-      email ? candidates.where('email', '==', comparableEmail(email)).limit(maxAlike).get() : null,
+      sha256 ? candidates.where('resume.sha256', '==', sha256).limit(maxDuplicates).get() : null,
+      email ? candidates.where('email', '==', comparableEmail(email)).limit(maxDuplicates).get() : null,
     ]);
     const matches = found.flatMap((snapshot, index) =>
       (snapshot?.docs ?? []).flatMap((document): DuplicateCandidate[] => {

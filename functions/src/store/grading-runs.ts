@@ -31,7 +31,7 @@ export const gradingRunSchema = record({
   /** Failures since the cursor moved. */
   attempts: number().default(0),
   /** Restarts by the sweep since the cursor moved. */
-  nudges: number().default(0),
+  restarts: number().default(0),
   /** Time of the last progress; absent after the end. */
   activeAt: timestamp(),
 });
@@ -88,7 +88,7 @@ export const gradingRunsStore = {
           ...progress,
           cursor: page.next ?? run.cursor,
           attempts: 0,
-          nudges: 0,
+          restarts: 0,
           activeAt: page.next === null ? FieldValue.delete() : FieldValue.serverTimestamp(),
         });
         tellProgress(transaction, run, { ...progress, total: Math.max(run.total, progress.done) });
@@ -115,7 +115,7 @@ export const gradingRunsStore = {
    * @param options.before time of the last progress, in milliseconds since 1970.
    * @returns the number of runs found.
    */
-  async nudge(options: { before: number; max: number; maxNudges: number }): Promise<number> {
+  async restartIdle(options: { before: number; max: number; maxRestarts: number }): Promise<number> {
     const idle = await firestore()
       .collection(collections.gradingRuns())
       .where('activeAt', '<', Timestamp.fromMillis(options.before))
@@ -125,9 +125,9 @@ export const gradingRunsStore = {
       const run = castDocument(snapshot.data(), gradingRunSchema);
       if (!run) continue;
       await changeRun(run, (current) =>
-        current.nudges >= options.maxNudges
+        current.restarts >= options.maxRestarts
           ? 'giveUp'
-          : { nudges: current.nudges + 1, activeAt: FieldValue.serverTimestamp() },
+          : { restarts: current.restarts + 1, activeAt: FieldValue.serverTimestamp() },
       );
     }
     return idle.size;
@@ -154,7 +154,7 @@ export function startRun(transaction: Transaction, key: JobKey, run: NewGradingR
     sourceHash: run.sourceHash,
     cursor: '',
     attempts: 0,
-    nudges: 0,
+    restarts: 0,
     activeAt: FieldValue.serverTimestamp(),
   });
   transaction.update(db.doc(documents.job(organizationId, jobId)), {

@@ -43,7 +43,7 @@ export function handlerContext<Caller>(actor: Caller, changes: Partial<CallConte
     },
     actor,
     requestId: 'test',
-    address: `198.51.100.${randomInt(256)}`,
+    clientIp: `198.51.100.${randomInt(256)}`,
     deadline: callDeadline(callSeconds),
     receiveFile: () => Promise.resolve(null),
     ...changes,

@@ -6,7 +6,7 @@ import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 const mostTerms = 8;
 
 /** The most important found, partial and missing terms of a grade. */
-export function evidenceOf(
+export function listEvidence(
   grade: Grade,
 ): Pick<CandidateMatch, 'weightedScore' | 'categories' | 'found' | 'near' | 'missing'> {
   const asked = grade.categories.filter(({ isAsked }) => isAsked);

@@ -7,7 +7,7 @@ import type { ResumePlace } from '../store/resume-index';
  * @param postings the resumes of each term.
  * @param isLeftOut resumes to leave out.
  */
-export function narrow(
+export function rankBySharedTerms(
   terms: readonly QueryTerm[],
   postings: ReadonlyMap<string, readonly ResumePlace[]>,
   { max, isLeftOut }: { max: number; isLeftOut: (place: ResumePlace) => boolean },

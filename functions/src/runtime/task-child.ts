@@ -19,7 +19,7 @@ const answerSchema = object({
 }).noUnknown();
 
 /** One child process from start to end. An idle one does not keep the function's process running. */
-export class Child {
+export class TaskChild {
   readonly #process: ChildProcess;
   readonly #watch: ProcessWatch;
   #hasStarted = false;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { CategoryGrade } from '@portal/domain/grading/grade';
 import { categoryOf, evidenceFor, gradeOf } from '@portal/domain/testing/grades';
-import { evidenceOf } from './evidence-of';
+import { listEvidence } from './list-evidence';
 
-const told = (...categories: CategoryGrade[]) => evidenceOf(gradeOf(...categories));
+const told = (...categories: CategoryGrade[]) => listEvidence(gradeOf(...categories));
 
 test('lists terms by weight, without repetitions, up to the limit', () => {
   const many = Array.from({ length: 12 }, (_, index) => evidenceFor(`Skill ${index}`));

@@ -19,7 +19,7 @@ interface Asked {
 const gradedAtOnce = 50;
 
 /** Grades resumes of any job of the organization against a job. Missing and unreadable ones are left out. */
-export async function gradePlaces(ports: GradingPorts, asked: Asked): Promise<GradedResume[]> {
+export async function gradeFoundResumes(ports: GradingPorts, asked: Asked): Promise<GradedResume[]> {
   const { job, places } = asked;
   const ids = places.map(({ candidateId }) => candidateId);
   const [filed, grades] = await Promise.all([
