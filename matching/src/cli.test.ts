@@ -70,7 +70,7 @@ test('parse prints one row a file for each format, in the order of the files', a
   }
 }, 60_000);
 
-test('a row carries the values, and a file that cannot be read its fault', async () => {
+test('a row has the values, or the fault of an unreadable file', async () => {
   const [whole, empty, missing] = await parse('whole.txt', 'empty.pdf', 'missing.pdf');
   expect(whole).toMatchObject({
     email: 'dana@example.com',
@@ -87,7 +87,7 @@ test('a row carries the values, and a file that cannot be read its fault', async
   expect(missing).toEqual({ file: join(folder, 'missing.pdf'), error: 'notFound' });
 }, 60_000);
 
-test('of an archive each document gets a row, in its order, also when one of them cannot be read', async () => {
+test('each document of an archive gets a row, in order, even when one cannot be read', async () => {
   await writeArchive();
   await writeFile(join(folder, 'broken.zip'), 'no archive');
   const [first, second, empty, broken, after] = await parse('all.zip', 'broken.zip', 'whole.txt');
@@ -107,7 +107,7 @@ test.each([
   ['bench', ['cv.txt'], 'cv.txt: notFound'],
   ['grade', ['cv.txt'], 'usage: '],
 ])(
-  '%s %j tells in a line why there is nothing to print',
+  '%s %j prints in one line why there are no rows',
   async (command, args, reason) => {
     const failed = run(
       process.execPath,
@@ -121,7 +121,7 @@ test.each([
   60_000,
 );
 
-test('a file beyond every limit is not taken into memory, so that those after it are read', async () => {
+test('a file above all limits is not loaded, so that the next files are read', async () => {
   await writeFile(join(folder, 'huge.zip'), '');
   await truncate(join(folder, 'huge.zip'), 600 * 1024 * 1024);
   const [huge, device, after] = await parse('huge.zip', '../../../../../dev/zero', 'cv.txt');
@@ -130,7 +130,7 @@ test('a file beyond every limit is not taken into memory, so that those after it
   expect(after).toMatchObject({ firstName: 'Dana' });
 }, 60_000);
 
-test('a job that breaks the process is told as one that cannot be read', async () => {
+test('a job that crashes the process is reported as unreadable', async () => {
   const job = join(folder, 'job.pdf');
   await writeFile(job, packedPdf(`BT /F1 5 Tf 20 700 Td (Nurse) Tj ET [${'<<>>'.repeat(3_000_000)}] pop`));
   const failed = run(process.execPath, [commandLine, 'grade', '--job', job, join(folder, 'cv.txt')], { cwd: root });
@@ -138,7 +138,7 @@ test('a job that breaks the process is told as one that cannot be read', async (
   expect(told).toMatchObject({ code: 1, stdout: '', stderr: `${job}: tooLarge\n` });
 }, 60_000);
 
-test('a document that breaks the process counts as an error of its format, and the others are measured', async () => {
+test('a document that crashes the process counts as an error of its format, and the others are measured', async () => {
   const directory = join(folder, 'measured');
   await mkdir(directory);
   await writeFile(join(directory, 'a.txt'), 'Dana Example\ndana@example.com');
@@ -154,7 +154,7 @@ test('a document that breaks the process counts as an error of its format, and t
   ]);
 }, 120_000);
 
-test('the process that reads ends when the one that watches it was killed', async () => {
+test('the reading process ends when its parent was killed', async () => {
   const neverEnding = join(folder, 'never-ending.txt');
   await run('mkfifo', [neverEnding]);
   const launcher = spawn(process.execPath, [commandLine, 'parse', neverEnding], { cwd: root, stdio: 'ignore' });
@@ -163,7 +163,7 @@ test('the process that reads ends when the one that watches it was killed', asyn
   await until(async () => (await readersOf(neverEnding)).length === 0);
 }, 60_000);
 
-test('it ends as well when that one was killed before it had come to its own code', async () => {
+test('the reading process ends when its parent was killed before it started', async () => {
   await run(process.execPath, [commandLine, 'parse', join(folder, 'cv.txt')], { cwd: root });
   const neverEnding = join(folder, 'never-begun.txt');
   await run('mkfifo', [neverEnding]);
@@ -192,7 +192,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('who reads the rows may stop before the last one', async () => {
+test('the reader of the rows may close the pipe early', async () => {
   const files = Array.from({ length: 500 }, () => join(folder, 'whole.txt'));
   const engine = spawn(process.execPath, [commandLine, 'parse', ...files], { cwd: root });
   let said = '';

@@ -9,7 +9,7 @@ test('no page of the browser is heavier than its budget', () => {
   expect(pages.filter(({ weight, budget }) => weight > budget)).toEqual([]);
 });
 
-test('pages of viewers never load what the staff application stands on, not even on demand', () => {
+test('viewer pages never load code of the staff application, not even on demand', () => {
   const scripts = reachableScripts(lastManifest(), 'public.html');
   const packages = new Set(scripts.flatMap((script) => packagesIn(distFolder, script)));
   expect([...packages]).toEqual(expect.arrayContaining(['react', 'react-dom', 'pdfjs-dist']));

@@ -12,7 +12,7 @@ export type Manifest = Partial<Record<string, ManifestChunk>>;
  * import statically. What is imported on demand counts only where it is named as an entry itself.
  * @param entries keys of the manifest, such as `public.html`.
  * @returns paths below the build's folder, each once.
- * @throws Error when the manifest has no such key.
+ * @throws Error when the manifest lacks the key.
  */
 export function initialFiles(manifest: Manifest, entries: readonly string[]): string[] {
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest';
  * Everything that an entry may ever load: what it imports and what it imports on demand, to the end.
  * @param entry a key of the manifest, such as `public.html`.
  * @returns scripts below the build's folder, each once.
- * @throws Error when the manifest has no such key.
+ * @throws Error when the manifest lacks the key.
  */
 export function reachableScripts(manifest: Manifest, entry: string): string[] {
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function reachableScripts(manifest: Manifest, entry: string): string[] {
   return [...new Set(files.filter((file) => file.endsWith('.js')))];
 }
 
-/** The packages whose code stands in a script, by its source map. What the bundler itself adds has no map. */
+/** The packages with code in a script, by its source map, which excludes code of the bundler. */
 export function packagesIn(distFolder: string, script: string): string[] {
   const file = join(distFolder, `${script}.map`);
   if (!existsSync(file)) return [];

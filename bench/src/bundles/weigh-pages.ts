@@ -13,7 +13,7 @@ const firstPages = [
   { page: 'public resume page', entries: ['public.html', 'src/public/resume/resume-page.tsx'], budget: 130 },
 ];
 
-/** What every screen of the application stands on, and so is there when a route is opened. */
+/** Entries that every screen loads, so that they are present when a route opens. */
 const sharedEntries = ['index.html', 'src/app/shell/app-layout.tsx', 'src/app/shell/organization-guard.tsx'];
 const routePattern = /^src\/app\/routes\/(.+)-page\.tsx$/;
 const routeBudget = 120;

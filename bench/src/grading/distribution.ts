@@ -4,7 +4,7 @@ import type { Engine } from '../engine';
 import { percent, quantile, textTable } from '../text-table';
 import { candidateGroups, type CandidateGroup, type GroupedCandidates } from './groups';
 
-/** A candidate's raw score beside the group they were made for. */
+/** A candidate's raw score and the group they were made for. */
 export interface Scored {
   group: CandidateGroup;
   score: number;

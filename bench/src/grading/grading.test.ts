@@ -55,7 +55,7 @@ test('opposite engines share the pairs between them', async () => {
   expect(printGrading(one)).toContain('keywordStuffing');
 });
 
-test('people whom somebody ordered by hand are ordered alike', async () => {
+test('hand-ordered candidates keep their order', async () => {
   const results = await runCases(await loadEngine(), options.today);
   const of = (set: string) => caseOrderedShare(results.filter((one) => one.set === set));
   expect(of('known')).toBeGreaterThan(0.94);

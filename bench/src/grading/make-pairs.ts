@@ -10,7 +10,7 @@ import { createRandom, type Random } from '@portal/local/documents/random';
 import { listVariants, makeResume, type MadeResume, type ResumeVariant } from '@portal/local/documents/render-resume';
 import { makeStyle } from '@portal/local/documents/style';
 
-/** Why a recruiter puts the one before the other; all but the first two are hard for whoever only counts words. */
+/** Why a recruiter prefers one; all but the first two are hard for an engine that only counts words. */
 export const pairKinds = [
   'unrelatedProfession',
   'fewerSkills',
@@ -123,7 +123,7 @@ export interface PairOptions {
 
 const usualVariants = listVariants().filter(({ format }) => format === 'txt' || format === 'docx');
 
-/** Makes pairs of resumes for jobs of all professions. Both resumes of a pair look alike. */
+/** Makes pairs of resumes for jobs of all professions. Both resumes of a pair have the same layout. */
 export async function* makePairs({
   seed,
   count,

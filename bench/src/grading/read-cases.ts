@@ -9,15 +9,14 @@ export interface HandCase {
   resumes: HandResume[];
 }
 
-/** A hand-written resume with what makes it hard to place: why it stands below, or that it uses other words. */
+/** A hand-written resume with what makes it hard to place: why it ranks lower, or that it uses other words. */
 export interface HandResume {
   trap: string;
   text: string;
 }
 
 /**
- * `known` are read while rules are written; the others told, when they were new, how the rules do on what nobody fitted
- * them to.
+ * `known` are used while rules are written; the others measured, when they were new, rules that were not fitted to them.
  */
 export const caseSets = ['known', 'held-out', 'blind-first', 'blind-second', 'further'] as const;
 export type CaseSet = (typeof caseSets)[number];

@@ -29,12 +29,12 @@ async function gradeCase(engine: Engine, { jobText, resumes }: HandCase, today: 
   return graded;
 }
 
-/** Every resume of a case beside each that stands below it. */
+/** Each resume of a case with each that ranks below it. */
 function pairsOf(graded: readonly Graded[]): { better: Graded; worse: Graded }[] {
   return graded.flatMap((better, at) => graded.slice(at + 1).map((worse) => ({ better, worse })));
 }
 
-/** Has the engine grade the hand-written cases; pairs are counted by what makes the lower one stand below. */
+/** Grades the hand-written cases; pairs are counted by why the lower one ranks below. */
 export async function runCases(engine: Engine, today: string): Promise<CaseResult[]> {
   const results = new Map<string, CaseResult>();
   const cases = caseSets.flatMap((set) => readCases(set).map((one) => ({ set, one })));

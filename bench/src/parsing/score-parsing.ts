@@ -88,7 +88,7 @@ export function scoreParsing(parsed: ParsedResume, truth: ResumeTruth): Document
   return { tallies: score.tallies, hasExactSkills: wrong + missed === 0, mistakes: score.mistakes };
 }
 
-/** The skills that the resume lists: those found in its skills section, or all when none stands there. */
+/** The skills that the resume lists: those found in its skills section, or all when there are none. */
 function listedSkills({ skills }: ParsedResume): string[][] {
   const listed = skills.filter(({ foundIn }) => foundIn.includes('skills'));
   return (listed.length > 0 ? listed : skills).map(({ name, asWritten }) =>

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 /**
  * OpenResume (https://github.com/xitanggg/open-resume, AGPL-3.0), an application for the browser, in the versions of its
- * libraries that it names. It is fetched to be measured beside and is no part of this repository.
+ * libraries that it names. It is downloaded for comparison and is not part of this repository.
  */
 const version = '0.1.0';
 const packages = [`open-resume@${version}`, 'pdfjs-dist@3.7.107', '@reduxjs/toolkit@1.9.5'];
@@ -50,7 +50,7 @@ async function bundleParser(packagesFolder: string, outfile: string): Promise<vo
     platform: 'node',
     format: 'cjs',
     logLevel: 'error',
-    // Its warnings of fonts would stand in the table, and cost it time.
+    // Its warnings about fonts would clutter the table and cost it time.
     drop: ['console'],
     alias: {
       lib: sources,

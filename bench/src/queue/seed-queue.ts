@@ -6,7 +6,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { firestore } from '@portal/functions/store/firestore';
 import { storeJob } from '@portal/functions/testing/graded-job';
 
-/** What stands in the form of a job whose description was parsed. */
+/** The fields of a job that come from its parsed description. */
 export function detailsOf({ title, text, skills, certifications }: ParsedJob): Partial<Job> {
   const names = (isRequired: boolean) =>
     skills.filter(({ required }) => required === isRequired).map(({ name }) => name);
@@ -20,7 +20,7 @@ export function detailsOf({ title, text, skills, certifications }: ParsedJob): P
 
 /**
  * Stores a job and its candidates with their parsed resumes, as the functions leave them: no files, nobody graded.
- * @param html what stands beside a parsed resume to be shown, which grading has no use for.
+ * @param html The HTML of a resume for display, which grading does not use.
  */
 export async function seedQueue(
   organizationId: string,
@@ -45,7 +45,7 @@ export async function seedQueue(
     void writer.set(db.doc(documents.candidate(organizationId, job.id, id)), candidate);
     const path = documents.candidateParsing(organizationId, job.id, id);
     void writer.set(db.doc(path), { parsed, html, grade: null });
-    // A few hundred at a time: all of them at once would stand in memory.
+    // A few hundred at a time, to limit the memory.
     if (index % 250 === 249) await writer.flush();
   }
   await writer.close();

@@ -25,7 +25,7 @@ const documentMark = '"documentChange":';
 /** In the form-encoded messages of the listen channel: what is listened to from now on, and what no more. */
 const added = /"addTarget":.*?"targetId":(\d+)/gs;
 const removed = /"removeTarget":(\d+)/g;
-/** In the answers: all that there is of these targets has been told. */
+/** In responses: the initial results of these targets are complete. */
 const answered = /"targetChangeType":\s*"(?:CURRENT|REMOVE)",\s*"targetIds":\s*\[([\d,\s]*)\]/g;
 /** Longer than the marks of the answers. */
 const longestMark = 200;
@@ -33,7 +33,7 @@ const longestMark = 200;
 const longestWaitMs = 180_000;
 
 /**
- * Stands between a browser and the Firestore emulator and counts what passes: the product knows nothing of it. Reads
+ * Proxy between a browser and the Firestore emulator that counts reads without changes to the product. Reads
  * that a resumed listener does not need again are not delivered, and so are not counted, as in Firestore.
  */
 export async function startCountingProxy(target: { host: string; port: number }): Promise<CountingProxy> {

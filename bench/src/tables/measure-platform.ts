@@ -41,7 +41,7 @@ export async function measurePlatform(report: (what: string) => void): Promise<s
   }
 }
 
-/** Whatever is done, a page and a count are read; a search reads what it finds. */
+/** Each action reads a page and a count; a search reads its results. */
 async function measureTable(
   portal: BenchPortal,
   page: Page,

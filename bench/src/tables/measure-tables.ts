@@ -5,11 +5,11 @@ import type { Reads } from './counting-proxy';
 import { textTable } from '../text-table';
 
 const pageSize = 10;
-/** Documents beside those of the page: one tells whether a page follows, one lies beside a page of a shared link. */
+/** Extra documents: one shows whether a page follows, one belongs to a shared link. */
 const spare = 2;
 const mostRequests = 3;
 const mostMatches = 500;
-/** Documents beside those of the page that may be read from signing in to the table of jobs. */
+/** Maximum number of other documents read between sign-in and the table of jobs. */
 const mostOfArrival = 6;
 /** Documents that may be read before a job's table can be used. */
 const mostOfJob = 30;
@@ -174,7 +174,7 @@ async function compareScripts({ proxy }: BenchPortal, page: Page): Promise<Scrip
   };
   const scripts: Scripts = { few: [], many: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    // Each goes first in turn: what grows from one to the other in a session weighs on both alike.
+    // They take turns in going first, so that growth within a session affects both equally.
     const isManyFirst = round % 2 === 1;
     const first = await turn(isManyFirst ? 'job-2' : 'job-0');
     const second = await turn(isManyFirst ? 'job-0' : 'job-2');

@@ -51,7 +51,7 @@ async function grade(job: string, ...files: string[]): Promise<{ rows: unknown[]
 }
 const startsOf = async (): Promise<number> => (await readFile(join(folder, 'starts'), 'utf8')).length;
 
-test('a document that breaks the process is read with a small heap, and those after it as well', async () => {
+test('a document that crashes the process and the documents after it are read with a small heap', async () => {
   expect(await grade('never', 'never-1', 'large-2', 'never-3')).toEqual({
     rows: [
       { file: 'never-1', heap: 'usual' },
@@ -62,7 +62,7 @@ test('a document that breaks the process is read with a small heap, and those af
   });
 }, 60_000);
 
-test('one that breaks that as well has a row that says so, and those after it have the usual heap', async () => {
+test('a document that crashes twice gets an error row, and the next ones have the usual heap', async () => {
   expect(await grade('never', 'always-1', 'never-2')).toEqual({
     rows: [
       { file: 'always-1', error: 'tooLarge' },
@@ -72,7 +72,7 @@ test('one that breaks that as well has a row that says so, and those after it ha
   });
 }, 60_000);
 
-test('a job that breaks the process is read with a small heap, by this process and all that come after it', async () => {
+test('a job that crashes the process is read with a small heap from then on', async () => {
   expect(await grade('large', 'never-1', 'always-2', 'never-3')).toEqual({
     rows: [
       { file: 'never-1', heap: 'small' },
@@ -83,7 +83,7 @@ test('a job that breaks the process is read with a small heap, by this process a
   });
 }, 60_000);
 
-test('one that breaks that as well ends the run with its reason', async () => {
+test('a job that crashes twice ends the run with the reason', async () => {
   const failed: unknown = await grade('always', 'never-1').catch((error: unknown) => error);
   expect(failed).toMatchObject({ code: 1, stdout: '', stderr: 'always: tooLarge\n' });
   expect(await startsOf()).toBe(2);

@@ -135,7 +135,7 @@ test('a PDF of 500 pages is read up to the limit of pages', async () => {
   expect(processorTimeSince(start)).toBeLessThan(allowed);
 }, 30_000);
 
-test('reading stops soon after its time is over', async () => {
+test('reading stops soon after the time limit', async () => {
   const bytes = pdfOf(utf8(times('q ', 8_000_000)));
   const start = performance.now();
   expect(['timeout', 'tooLarge']).toContain(await outcome(bytes, 300));

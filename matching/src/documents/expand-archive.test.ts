@@ -47,21 +47,21 @@ test.each(['../up.txt', '/etc/passwd', 'C:\\x.txt', 'a/../../b.txt', '..\\up.txt
   expect(expandArchive(zipSync({ [path]: text }))).toMatchObject([{ fault: 'unsafePath' }]);
 });
 
-test('an archive in the archive is not followed, an empty file is told', () => {
+test('a nested archive is not expanded, an empty file is reported', () => {
   expect(expandArchive(zipSync({ 'a.zip': zipSync({ 'b.txt': text }), 'c.txt': new Uint8Array(0) }))).toMatchObject([
     { path: 'a.zip', fault: 'unsupportedType' },
     { path: 'c.txt', fault: 'empty' },
   ]);
 });
 
-test('a bomb is stopped by its declared size, and by its growth when the size lies', () => {
+test('a bomb is stopped by its declared size, or by its growth when the size is wrong', () => {
   const bomb = zipSync({ 'bomb.txt': new Uint8Array(30_000_000), 'good.txt': text });
   expect(expandArchive(bomb)).toMatchObject([{ fault: 'tooLarge' }, { bytes: text }]);
   const liar = patch(bomb, directory, 24, 4, 14);
   expect(expandArchive(liar)).toMatchObject([{ fault: 'tooLarge' }, { bytes: text }]);
 });
 
-test('all files together have one allowance', () => {
+test('all files share one limit', () => {
   const noise = Uint8Array.from({ length: 6_000 }, (_, index) => (index * index * 31) % 256);
   const entries = expandArchive(zipSync({ a: noise, b: noise, c: noise }), { maximumUnpackedBytes: 13_000 });
   expect(entries.map((entry) => ('fault' in entry ? entry.fault : entry.bytes.length))).toEqual([
@@ -71,7 +71,7 @@ test('all files together have one allowance', () => {
   ]);
 });
 
-test('what was unpacked in vain counts, so that entries cannot have the same bytes unpacked again and again', () => {
+test('failed attempts count, so that entries cannot have the same bytes unpacked again and again', () => {
   const long = strToU8('a'.repeat(6_000));
   const bytes = zipSync({ a: long, b: long, c: long, d: strToU8('a'.repeat(2_000)) });
   const liar = patch(bytes, directory, 24, 4, 14);
@@ -85,7 +85,7 @@ test('what was unpacked in vain counts, so that entries cannot have the same byt
   expect(expandArchive(liar, { ...limits, maximumUnpackedBytes: 25_000 })[3]).toHaveProperty('bytes');
 });
 
-test('encrypted and broken entries carry their fault', () => {
+test('encrypted and broken entries have their fault', () => {
   const bytes = zipSync({ 'a.txt': text });
   expect(expandArchive(patch(bytes, directory, 8, 2, 1))).toMatchObject([{ fault: 'encrypted' }]);
   expect(expandArchive(patch(bytes, directory, 42, 4, 9_999))).toMatchObject([{ fault: 'corrupt' }]);

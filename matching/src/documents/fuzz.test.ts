@@ -31,7 +31,7 @@ async function faultOf(bytes: Uint8Array): Promise<{ fault: string | null; text:
 }
 
 test.each(['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'txt'])(
-  'damaged %s files are read or refused, in time, with their own text only',
+  'damaged %s files are read with only their own text, or refused, in time',
   async (format) => {
     const files = await samples(mark);
     const original = files[format] ?? new Uint8Array(0);
@@ -75,7 +75,7 @@ test('damaged archives are expanded or refused', () => {
   expect(expanded).toBeGreaterThan(0);
 });
 
-test('documents that are read at the same time do not mix', async () => {
+test('concurrent documents do not mix', async () => {
   const files = await samples(mark);
   const names = Object.keys(files).flatMap((format) => [format, format, format]);
   const documents = await Promise.all(names.map((format) => readDocument(files[format] ?? new Uint8Array(0))));

@@ -12,7 +12,7 @@ async function measured(work: () => unknown): Promise<{ own: number; wall: numbe
 
 const program = [process.execPath, ['-e', 'for (let i = 0; i < 2e8; i += 1);']] as const;
 
-test('a deadline passes by its clock and then stops the reading', () => {
+test('a deadline stops the reading when its clock has passed it', () => {
   let now = 1_000;
   const deadline = new Deadline(200, () => now);
   now += 150;
@@ -25,18 +25,18 @@ test('a deadline passes by its clock and then stops the reading', () => {
   }).toThrow('timeout');
 });
 
-test('the own clock counts processor time', () => {
+test('the process clock counts processor time', () => {
   const begun = ownClock();
   while (ownClock() - begun < 50);
   expect(ownClock() - begun).toBeGreaterThanOrEqual(50);
 });
 
-test('the own clock stops while another process keeps this one from running', async () => {
+test('the process clock stops while other processes use the machine', async () => {
   const { own, wall } = await measured(() => execFileSync(...program));
   expect(own).toBeLessThan(wall / 2);
 });
 
-test('the own clock goes on while this process waits for an event', async () => {
+test('the process clock runs while this process waits for an event', async () => {
   const { own, wall } = await measured(() => once(spawn(...program), 'exit'));
   expect(own).toBeGreaterThan(wall / 2);
 });

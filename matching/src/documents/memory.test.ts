@@ -67,7 +67,7 @@ const largest: [file: string, make: () => Uint8Array][] = [
   ['b.pdf', () => packedPdf(`${name}BT 1 1 Td (${times('ab ', 2_000_000)}) Tj ET`)],
 ];
 
-test('the largest documents are read, one after the other, in less than the memory that a document may take', async () => {
+test('the largest documents are read in sequence within the memory limit', async () => {
   const paths = largest.map(([file]) => join(folder, file));
   for (const [file, make] of largest) await writeFile(join(folder, file), make());
   const { stdout, stderr } = await run(process.execPath, ['--import', atExit, ...smallHeap, bundle, 'parse', ...paths]);
@@ -79,7 +79,7 @@ test('the largest documents are read, one after the other, in less than the memo
   expect(Number(stderr)).toBeLessThan(most);
 }, 60_000);
 
-test('a document that breaks the process gets its row, and the ones after it are read', async () => {
+test('a document that crashes the process gets a row, and the next ones are read', async () => {
   const broken = join(folder, 'broken.pdf');
   await writeFile(broken, packedPdf(`${name}[${'<<>>'.repeat(6_000_000)}] TJ`));
   const plain = join(folder, 'plain.txt');

@@ -49,7 +49,7 @@ function pdf(name: string): Uint8Array {
 
 test.each(
   Object.entries({ docx, odt, html, rtf, pdf }).flatMap(([format, of]) => names.map((name) => ({ format, name, of }))),
-)('of a $format file with $name for a name the text is read', async ({ name, of }) => {
+)('the text of a $format file with the name $name is read', async ({ name, of }) => {
   const { text } = await readDocument(of(name));
   expect(text.replace(/\s+/g, ' ')).toMatch(/Jane .*Doe/);
 });

@@ -17,7 +17,7 @@ const fault = async (bytes: Uint8Array, limits = {}): Promise<string> => {
   }
 };
 
-test('the format comes from the content, whatever the file is called', async () => {
+test('the format comes from the content, not the file name', async () => {
   const files = await samples((format) => `Dana of ${format}`);
   for (const [format, bytes] of Object.entries(files)) {
     const document = await readDocument(bytes, { fileName: 'resume.exe' });
@@ -27,7 +27,7 @@ test('the format comes from the content, whatever the file is called', async () 
   }
 });
 
-test('the bytes are left as they were, and read alike each time', async () => {
+test('the bytes are not modified, and the result is the same each time', async () => {
   for (const bytes of Object.values(await samples(() => 'Dana'))) {
     const before = bytes.slice();
     const first = await readDocument(bytes);
@@ -71,13 +71,13 @@ test('files that cannot be read say why', async () => {
     expect([index, await fault(bytes)]).toEqual([index, expected]);
 });
 
-test('a foreign archive under the name of a Word document is not what its name says', async () => {
+test('another archive with the name of a Word document is corrupt', async () => {
   const archive = zipSync({ 'a.txt': strToU8('Dana') });
   await expect(readDocument(archive, { fileName: 'Dana.docx' })).rejects.toMatchObject({ fault: 'corrupt' });
   await expect(readDocument(archive, { fileName: 'Dana.zip' })).rejects.toMatchObject({ fault: 'unsupportedType' });
 });
 
-test('a PDF that only restricts what its readers may do is read', async () => {
+test('a PDF that only restricts permissions is read', async () => {
   const bytes = await makePdf((each) => void writeLines(each, 54, 40, ['Dana']), { ownerPassword: 'secret' });
   expect((await readDocument(bytes)).text).toBe('Dana');
 });

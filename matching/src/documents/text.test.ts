@@ -42,7 +42,7 @@ test('the normal form is composed, trimmed and free of control characters', () =
   );
 });
 
-test('bullets are told from words and numbers', () => {
+test('bullets are distinguished from words and numbers', () => {
   expect(findBullet('• one')?.length).toBe(2);
   expect(findBullet('•one')?.length).toBe(1);
   expect(findBullet('- one')?.length).toBe(2);
@@ -71,7 +71,7 @@ test.each([
   expect(joinHyphenated(first, second, () => false)).toEqual({ first: joined, second: rest });
 });
 
-test('a word of the document decides about its hyphen; other ends of lines stay', async () => {
+test('a word elsewhere in the document decides about a hyphen; other line ends stay', async () => {
   expect(joinHyphenated('micro-', 'service', (word) => word === 'micro-service')).toEqual({
     first: 'micro-service',
     second: '',

@@ -30,7 +30,7 @@ afterEach(() => {
   kill.mockClear();
 });
 
-test('a process is told its parent before its own arguments', () => {
+test("the parent's id precedes a process's own arguments", () => {
   expect(takeParent([parentArgument(), 'parse', '--parent=2'])).toEqual({
     parent: process.pid,
     rest: ['parse', '--parent=2'],
@@ -38,7 +38,7 @@ test('a process is told its parent before its own arguments', () => {
   expect(takeParent(['parse', '--parent=2'])).toEqual({ parent: null, rest: ['parse', '--parent=2'] });
 });
 
-test('a parent that is gone ends the process before a thread looks', () => {
+test('a missing parent ends the process before a thread checks', () => {
   endWithParent(process.ppid);
   expect(kill).not.toHaveBeenCalled();
   expect(threads).toMatchObject([{ options: { workerData: process.ppid } }]);
@@ -46,7 +46,7 @@ test('a parent that is gone ends the process before a thread looks', () => {
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
 });
 
-test('a thread that fails breaks nothing and is replaced, as often as it fails', () => {
+test('a thread that fails is replaced each time', () => {
   endWithParent(process.ppid);
   for (const failed of [1, 2, 3]) {
     threads.at(-1)?.emit('error', new Error('no room for a thread'));

@@ -22,7 +22,7 @@ async function running(program: string): Promise<ChildProcess> {
 const busy = 'for (;;);';
 const asleep = 'setTimeout(() => undefined, 600_000);';
 
-describe('a process that takes more than it may is ended', () => {
+describe('a process above its limits is ended', () => {
   test.each([
     ['time of the processor', busy, { milliseconds: 200 }, 'timeout'],
     ['time asleep', asleep, { milliseconds: 200 }, 'timeout'],
@@ -35,7 +35,7 @@ describe('a process that takes more than it may is ended', () => {
     expect(watch.breach).toBe(breach);
   });
 
-  test('one for which nobody waits any more', async () => {
+  test("a process is ended when the caller's time is up", async () => {
     const child = await running(busy);
     const watch = watchProcess(child);
     watch.begin(100);
@@ -44,7 +44,7 @@ describe('a process that takes more than it may is ended', () => {
   });
 });
 
-test('time in which a process may not run is not its own', async () => {
+test('time in which a process cannot run does not count', async () => {
   const child = await running(busy);
   child.kill('SIGSTOP');
   const stopped = watchProcess(child, { ...processLimits, milliseconds: 200 });
@@ -54,7 +54,7 @@ test('time in which a process may not run is not its own', async () => {
   expect(stopped.breach).toBe('late');
 });
 
-test('a process is looked at whatever it calls itself', async () => {
+test('the state of a process is read with any process name', async () => {
   const child = await running(`process.title = 'x) T 0 ('; ${busy}`);
   const look = readProcessState(child.pid);
   expect(look.isAsleep).toBe(false);
@@ -62,6 +62,6 @@ test('a process is looked at whatever it calls itself', async () => {
   expect(look.processorMs).toBeGreaterThan(0);
 });
 
-test('of one that is not there nothing is known', () => {
+test('a missing process has an empty state', () => {
   expect(readProcessState(undefined)).toEqual({ residentBytes: 0, processorMs: 0, isAsleep: true });
 });

@@ -24,7 +24,7 @@ const lines: readonly string[] = [
   'Phone: ',
 ];
 
-test.each(lines)('%j over and over takes no longer than its length', (piece) => {
+test.each(lines)('%j repeated takes linear time', (piece) => {
   const line = piece.repeat(Math.ceil(long / piece.length));
   const began = performance.now();
   for (const heading of ['EXPERIENCE', 'EDUCATION', 'SKILLS', 'CERTIFICATIONS'])
@@ -32,13 +32,13 @@ test.each(lines)('%j over and over takes no longer than its length', (piece) => 
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-test('lines that all go on with the one before are joined as far as an entry goes', () => {
+test('continued lines are joined up to the maximum length of an entry', () => {
   const lines = layoutLines(documentFromText('and more\n'.repeat(40_000)));
   const joined = joinWhere(lines, () => true);
   expect(Math.max(...joined.map(({ text }) => text.length))).toBeLessThan(5_000);
 });
 
-test('a document of addresses has no more of them than anybody', () => {
+test('a document full of addresses yields a limited number', () => {
   const addresses = Array.from({ length: 1_000 }, (_, at) => `u${String(at)}@x${String(at)}.de`);
   expect(resumeOf(`Jane Doe\n${addresses.join('\n')}`).emails.length).toBeLessThan(300);
 });

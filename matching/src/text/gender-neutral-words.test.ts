@@ -28,7 +28,7 @@ test.each([
   'timmerman timmervrouw',
   'nauczyciel nauczycielka',
   'lekarz lekarka',
-])('one word stands for all genders: %s', (forms) => {
+])('genders share one word: %s', (forms) => {
   expect(new Set(forms.split(' ').map((form) => genderNeutralWord(fold(form)))).size).toBe(1);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['pharmacist', 'pharmacy'],
   ['media', 'medium'],
   ['cargo', 'carga'],
-])('words that are no forms of one another stay apart: %s and %s', (one, other) => {
+])('unrelated words stay different: %s and %s', (one, other) => {
   expect(genderNeutralWord(one)).not.toBe(genderNeutralWord(other));
 });
 
-test('a title that names a gender is read as the one that names none', () => {
+test('a gendered title is read as the neutral one', () => {
   expect(genderNeutralTitle('Policewoman')).toBe(genderNeutralTitle('police officer'));
   expect(genderNeutralTitle('Camerawoman')).toBe(genderNeutralTitle('Camera operator'));
   expect(genderNeutralTitle('Head of Sales')).toBe('Head of Sales');

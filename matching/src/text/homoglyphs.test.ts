@@ -11,7 +11,7 @@ test.each([
   ['mathematical', '𝐂𝐨𝐮𝐧𝐭 𝓼𝓽𝓸𝓬𝓴', 'Count stock'],
   ['circled', 'ⓒⓞⓤⓝⓣ', 'count'],
   ['joiners inside', 'Cou\u200bnt\u00ad st\u2060ock\ufe0f', 'Count stock'],
-])('%s letters are read as they look', (_, written, seen) => {
+])('%s letters are read by their appearance', (_, written, seen) => {
   expect(foldHomoglyphs(written)).toBe(seen);
 });
 

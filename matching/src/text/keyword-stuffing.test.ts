@@ -5,7 +5,7 @@ const words =
   'Kubernetes OpenShift EKS Terraform Jenkins GitLab Linux Python Bash Prometheus Grafana Splunk AWS Vault Helm Istio Kafka Redis';
 
 test.each([words, words.replaceAll(' ', ' | '), words.replaceAll(' ', ' * '), words.replaceAll(' ', ', ')])(
-  'a wall: %s',
+  'a keyword list: %s',
   (line) => {
     expect(isKeywordLine(line)).toBe(true);
   },
@@ -16,11 +16,11 @@ test.each([
   'Leitete die Buchhaltung mit zwölf Kollegen, führte das neue System ein und schulte alle Standorte der Gruppe in Deutschland und Österreich',
   'Python, SQL, Airflow',
   '2020 - now: Welder, Quay works, pipes, tanks, valves, flanges, pumps, ducts, frames',
-])('no wall: %s', (line) => {
+])('not a keyword list: %s', (line) => {
   expect(isKeywordLine(line)).toBe(false);
 });
 
-test('the share of walls is that of what tells of work, whatever else stands in the resume', () => {
+test('the keyword share is relative to text about work', () => {
   const one = keywordLineShare([words, 'Short line'], ['Short line']);
   expect(keywordLineShare([words, 'Short line', 'Ann Lee', '12 High Street'], ['Short line'])).toBe(one);
   expect(keywordLineShare([words, words, 'Short line'], ['Short line'])).toBeGreaterThan(one);
@@ -28,7 +28,7 @@ test('the share of walls is that of what tells of work, whatever else stands in 
   expect(keywordLineShare(['Short line'], ['Short line'])).toBe(0);
 });
 
-test('a list beside three times as much that is told is no wall', () => {
+test('a list with three times as much description is not stuffing', () => {
   expect(keywordLineShare([words], ['a'.repeat(words.length * 3)])).toBe(0);
   expect(keywordLineShare([words], ['a'.repeat(words.length)])).toBeGreaterThan(0.2);
 });

@@ -21,13 +21,13 @@ test.each(['Incline Village', 'Basel', 'Ltd Edition Books', 'worked as', 'Northw
   },
 );
 
-test('short letters begin a legal form only where nothing follows them', () => {
+test('short forms are legal forms only at the end', () => {
   expect(beginsWithLegalForm('Inc. Austin')).toBe(true);
   expect(beginsWithLegalForm('AB, Stockholm')).toBe(true);
   expect(beginsWithLegalForm('AB Foods')).toBe(false);
 });
 
-test('a legal form alone is no name', () => {
+test('a legal form alone is not a name', () => {
   expect(isLegalForm('GmbH')).toBe(true);
   expect(isLegalForm('Limited Editions')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { memoizeByObject } from './memoize-by-object';
 
-test('reads each object once, also when nothing was found in it', () => {
+test('reads each object once, even when the result is empty', () => {
   const read: string[] = [];
   const nameOf = memoizeByObject(({ name }: { name: string | undefined }) => {
     read.push(String(name));

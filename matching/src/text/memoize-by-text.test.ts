@@ -10,7 +10,7 @@ test.each<[string, (text: string) => number | string | object]>([
   ['itself', (text) => text.length],
   ['with a part of it as its value', (text) => text.slice(0, -1)],
   ['with words of it in its value', (text) => ({ words: text.match(/[a-z]{13,}/gi) ?? [] })],
-])('a line that is remembered %s keeps no document in memory', (_what, read) => {
+])('a memoized line %s keeps no document in memory', (_what, read) => {
   const readLine = memoizeByText(read);
   const heap = (): number => {
     collectGarbage();
@@ -26,7 +26,7 @@ test.each<[string, (text: string) => number | string | object]>([
   expect(heap() - before).toBeLessThan(10_000_000);
 });
 
-test('a text is read once, whatever its signs', () => {
+test('a text with any characters is read once', () => {
   let reads = 0;
   const lengthOf = memoizeByText((text) => {
     reads += 1;

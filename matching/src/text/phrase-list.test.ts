@@ -17,12 +17,12 @@ describe('phrasesOf', () => {
     expect(list.test(text)).toBe(isFound);
   });
 
-  test('takes the longest of those that begin alike', () => {
+  test('takes the longest phrase with a common beginning', () => {
     expect(phrasesOf(['annual', 'annual leave']).exec('annual leave of 25 days')?.[0]).toBe('annual leave');
   });
 });
 
-test('beginsWithAny looks behind signs, and no further', () => {
+test('beginsWithAny skips leading signs only', () => {
   const list = beginsWithAny(['salary']);
   expect(list.test('* Salary: good')).toBe(true);
   expect(list.test('The salary')).toBe(false);

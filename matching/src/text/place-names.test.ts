@@ -26,7 +26,7 @@ test.each([
   'Order 1240000',
   'Helvia SA',
   'Nordia AB',
-])('%s is no place', (text) => {
+])('%s is not a place', (text) => {
   expect(readPlace(text)).toBeNull();
 });
 
@@ -58,6 +58,6 @@ test.each([
   expect(readPlace(text)).toMatchObject({ city, state, zipCode, countryCode });
 });
 
-test('a country in brackets is one', () => {
+test('a country in brackets is read', () => {
   expect(readPlace('41010 Sevilla (Spain)')).toMatchObject({ city: 'Sevilla', zipCode: '41010', countryCode: 'ES' });
 });

@@ -13,11 +13,11 @@ const repeated = (text: string): { shares: readonly number[]; words: string } =>
   return { shares, words: words.join('') };
 };
 
-test('long sentences are several pieces, and those of few words are none', () => {
+test('long sentences have several pieces, and short ones none', () => {
   expect(pieces.pieces.map(({ words }) => words.length)).toEqual([7, 7, 6]);
 });
 
-test('a piece is found in any order, with words in between, and is marked with them', () => {
+test('a piece is found in any order with inserted words, which are marked', () => {
   expect(repeated('before shift: cranes, hooks, ropes each check')).toEqual({ shares: [1, 0, 0], words: '1111111' });
   expect(repeated('I check really ropes often and hooks daily of cranes gladly before each shift there')).toEqual({
     shares: [1, 0, 0],
@@ -25,30 +25,30 @@ test('a piece is found in any order, with words in between, and is marked with t
   });
 });
 
-test('who has done it bends its words: a sentence of their own is no piece told anew', () => {
+test('an inflected sentence about real work is not a repetition', () => {
   expect(repeated('Checked rope, hook and crane before the shifts each day').words).not.toContain('1');
 });
 
-test('a word of a piece that stands further off is marked alone', () => {
+test('a distant word of a piece is marked alone', () => {
   expect(repeated('shift and then something else of mine: check ropes, hooks of cranes before each')).toEqual({
     shares: [1, 0, 0],
     words: '1' + '000000' + '1111111',
   });
 });
 
-test('words that stand further apart tell nothing', () => {
+test('distant words do not count', () => {
   const far = ['check', 'ropes', 'hooks', 'cranes', 'before', 'each', 'shift'].join(' and then I went on to the ');
   expect(repeated(far).words).not.toContain('1');
 });
 
-test('a word that stands in every sentence tells none of them', () => {
+test('a word in every sentence identifies none', () => {
   const many = Array.from({ length: 12 }, (_, at) =>
     wordingOf(`Weld alpha${'x'.repeat(at)} beta${'x'.repeat(at)} gamma${'x'.repeat(at)} delta${'x'.repeat(at)} omega`),
   );
   expect(piecesOf(many).pieces).toEqual([]);
 });
 
-test('a text that repeats a word is read once for each piece that has it', () => {
+test('a repeated word is checked once for each piece with it', () => {
   const { shares, words } = repeatedIn(wordingOf('rope '.repeat(20_000)), pieces, 0.8);
   expect([Math.max(...shares) < 0.2, words.includes(1)]).toEqual([true, false]);
 });

@@ -8,22 +8,22 @@ const sharedWith = (runs: Runs, text: string): number[] => {
 };
 const shared = (text: string): number[] => sharedWith(others, text);
 
-test('words that stand in a row in another text are counted by line, whatever their forms and signs', () => {
+test('words in a row in another text are counted by line, in any form and punctuation', () => {
   expect(shared('Managed the yard, and its twelve crane!')).toEqual([7]);
   expect(shared('My name\nKept lifting plans; keep the LIFTING plans')).toEqual([0, 4]);
 });
 
-test('one word that was exchanged counts with those around it, two do not', () => {
+test('one replaced word counts with its neighbors, two do not', () => {
   const many = runsOf(wordingOf('one two three four five six seven eight nine ten'));
   expect(sharedWith(many, 'one two three four other six seven eight nine')).toEqual([9]);
   expect(sharedWith(many, 'one two three four other more six seven eight nine')).toEqual([8]);
 });
 
-test('a line that the page has broken is found all the same', () => {
+test('a wrapped line is found', () => {
   expect(shared('Manage the yard\nand its twelve cranes')).toEqual([3, 4]);
 });
 
-test('fewer words are anybody’s', () => {
+test('shorter runs do not count', () => {
   expect(shared('Manage the yard')).toEqual([0]);
   expect(shared('')).toEqual([0]);
 });

@@ -81,7 +81,7 @@ test('html: blocks, lists, tables; scripts, styles and hidden parts left out', a
   ]);
 });
 
-test('html: what styles alone set side by side is not one word', async () => {
+test('html: texts separated only by style are separate words', async () => {
   const page = `<style>.row { display: flex; justify-content: space-between } .right { float: right }
     .pile { display: flex; flex-direction: column }</style>
     <div class=row><b>Chef</b><span>May 2019</span></div><p>Inn<span class=right>2019</span></p>

@@ -55,8 +55,8 @@ const drawn: Record<string, (page: Pdf) => void> = {
   },
 };
 
-describe('a table that is drawn with lines is read row by row', () => {
-  test.each(Object.entries(drawn))('of %s', async (_, draw) => {
+describe('a table drawn with lines is read row by row', () => {
+  test.each(Object.entries(drawn))('a table of %s', async (_, draw) => {
     const pdf = await makePdf((page) => {
       draw(page);
       page.fillColor('black');
@@ -78,7 +78,7 @@ describe('a table that is drawn with lines is read row by row', () => {
   });
 });
 
-test('lines beside which other text stands draw no table of the page', async () => {
+test('lines with other text next to them are not a table', async () => {
   const pdf = await makePdf((page) => {
     drawn['lines, one by one']?.(page);
     page.fillColor('black');
@@ -98,7 +98,7 @@ test('a page full of lines is read in time', async () => {
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-test('what is drawn twice of a line counts once', () => {
+test('overlapping strokes of a line count once', () => {
   const whole = [0, 100, 200, 300].map((x) => ({ left: x, right: x, top: 0, bottom: 100 }));
   const part = { left: 150, right: 150, top: 0, bottom: 40 };
   const rows = [0, 50, 100].map((y) => ({ left: 0, right: 300, top: y, bottom: y }));
@@ -107,7 +107,7 @@ test('what is drawn twice of a line counts once', () => {
   ]);
 });
 
-test('short texts that are centred beside a longer one stand in its first line', async () => {
+test('short texts centered next to a longer one belong to its first line', async () => {
   const pdf = await makePdf((page) => {
     drawn['a box around each cell']?.(page);
     const [from, period, employer, duties] = edges.across;

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['left', 'right'] as const)(
-  'a sidebar at the %s that goes on over the page does not interrupt a job',
+  'a sidebar at the %s that continues on the next page does not interrupt a job',
   async (side) => {
     const lines = await linesOf(await resumes.sidebarOverPages(side));
     const of = (word: string): number[] => lines.flatMap((line, index) => (line.startsWith(word) ? [index] : []));
@@ -57,7 +57,7 @@ test('two columns of text are read one after the other, between header and closi
 });
 
 test.each([resumes.datesLeft, resumes.datesAndPlacesLeft])(
-  'dates in a column of their own stay with their jobs',
+  'dates in a separate column stay with their jobs',
   async (make) => {
     const lines = await linesOf(await make());
     expect(lines).toContain('Mar 2019 – Present | Senior Software Engineer');
@@ -73,7 +73,7 @@ test('a label stays with its value', async () => {
   expect(lines[2]).toBe('Databases: | PostgreSQL, Redis, Elasticsearch, ClickHouse');
 });
 
-test('headers and footers of later pages are taken off, those of the first page kept, page numbers never', async () => {
+test('headers and footers of later pages and all page numbers are removed, those of the first page kept', async () => {
   const lines = await linesOf(await resumes.repeatedHeaders());
   expect(lines.filter((line) => line.includes('dana@example.com'))).toHaveLength(1);
   expect(lines[0]).toContain('dana@example.com');
@@ -81,7 +81,7 @@ test('headers and footers of later pages are taken off, those of the first page 
   expect(lines.filter((line) => line.startsWith('Body of part'))).toHaveLength(3);
 });
 
-test('a footer that says the head again, beside the number of the page and of all pages, is taken off every page', async () => {
+test('a footer that repeats the head with page numbers is removed from every page', async () => {
   const bytes = await makePdf((pdf) => {
     for (const page of [1, 2]) {
       if (page > 1) pdf.addPage();
@@ -96,7 +96,7 @@ test('a footer that says the head again, beside the number of the page and of al
   expect(lines.slice(3)).toEqual(['One', 'Two', 'Three', 'Four', 'Part 2', 'One', 'Two', 'Three', 'Four']);
 });
 
-test('what a browser prints at the edges of a page is taken off, also of the only one', async () => {
+test('text that a browser prints at the edges is removed, also from a single page', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 24, 14, ['11/2/26, 10:12 AM'], { size: 8 });
     writeRight(page, 588, 14, 'Jane Doe - Resume', { size: 8 });
@@ -107,7 +107,7 @@ test('what a browser prints at the edges of a page is taken off, also of the onl
   expect(await linesOf(pdf)).toEqual(['Jane Doe', 'Cook, Lee Bistro', 'Ran the grill and the oven']);
 });
 
-test('numbers that differ are no repeated headers', async () => {
+test('differing numbers are not repeated headers', async () => {
   const bytes = await makePdf((pdf) => {
     for (let page = 0; page < 3; page += 1) {
       if (page > 0) pdf.addPage();
@@ -117,12 +117,12 @@ test('numbers that differ are no repeated headers', async () => {
   expect((await linesOf(bytes)).filter((line) => line.startsWith('Project'))).toHaveLength(3);
 });
 
-test('letters set apart are joined to words', async () => {
+test('spaced letters are joined to words', async () => {
   const lines = await linesOf(await resumes.spacedHeadings());
   expect(lines).toEqual(['DANA WHITFIELD', 'EXPERIENCE', 'Chef at the Inn', 'WORK HISTORY', 'WORK HISTORY']);
 });
 
-test('letters set apart of which kerning draws some together are one word', async () => {
+test('spaced letters partly joined by kerning are one word', async () => {
   const bytes = await makePdf((pdf) => {
     let x = 54;
     for (const letters of ['K', 'O', 'VAT', 'S', 'K', 'A']) {
@@ -151,7 +151,7 @@ test('a name with contact lines at its right comes first', async () => {
   ]);
 });
 
-test('sizes, weights, bullets and spaces are told', async () => {
+test('lines have sizes, weights, bullets and spaces', async () => {
   const { lines } = await readDocument(await resumes.singleColumn());
   const line = (text: string): (typeof lines)[number] | undefined => lines.find((each) => each.text.includes(text));
   expect(line('Dana')).toMatchObject({ relativeSize: 2.2, isBold: true });
@@ -173,7 +173,7 @@ test('a bullet drawn as a shape is a bullet', async () => {
   expect(await linesOf(bytes)).toEqual(['Duties', '* Duty A', '* Duty B']);
 });
 
-test('text turned on its side is read apart from the rest', async () => {
+test('rotated text is read separately', async () => {
   const bytes = await makePdf((pdf) => {
     writeLines(pdf, 100, 40, ['First line of the page', 'Second line of the page']);
     pdf.save().rotate(-90, { origin: [30, 200] });
@@ -183,7 +183,7 @@ test('text turned on its side is read apart from the rest', async () => {
   expect(await linesOf(bytes)).toEqual(['First line of the page', 'Second line of the page', 'CURRICULUM VITAE']);
 });
 
-test('each line tells where it stands', async () => {
+test('each line has its position', async () => {
   const { lines, text } = await readDocument(await resumes.sidebarLeft());
   for (const line of lines) {
     expect(text.slice(line.start, line.start + line.text.length)).toBe(line.text);

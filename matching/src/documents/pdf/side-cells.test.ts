@@ -4,7 +4,7 @@ import { makePdf, writeLines, writeRight } from '../testing/make-pdf';
 
 const duty = (at: number): string => `Kept the books of shop number ${String(at)} and told the owner.`;
 
-test('dates at the right of a main column stay with it where a sidebar stands beside them', async () => {
+test('dates at the right of a main column stay with it next to a sidebar', async () => {
   const pdf = await makePdf((page) => {
     let top = 80;
     for (const [at, title] of ['Bookkeeper', 'Payroll Clerk', 'Cashier'].entries()) {
@@ -35,7 +35,7 @@ test('dates at the right of a main column stay with it where a sidebar stands be
   ]);
 });
 
-test('a period that a narrow column breaks is one period', async () => {
+test('a period broken by a narrow column is joined', async () => {
   const pdf = await makePdf((page) => {
     let top = 80;
     for (const [at, title] of ['Bookkeeper', 'Payroll Clerk', 'Cashier'].entries()) {
@@ -67,7 +67,7 @@ test('dates at the left of a table stay with it when a list of short entries fol
   expect(lines.slice(lines.indexOf('Expertise')).slice(0, 3)).toEqual(['Expertise', 'Xero', 'Sage']);
 });
 
-test('entries side by side below a heading are read before the next heading', async () => {
+test('entries in a row below a heading are read before the next heading', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 50, 60, ['Jane Doe', 'jane@example.com']);
     writeLines(page, 50, 100, ['EDUCATION'], { size: 14 });
@@ -80,7 +80,7 @@ test('entries side by side below a heading are read before the next heading', as
   expect(lines).toMatch(/Denby College.*Wexmouth University.*LANGUAGES.*Irish/);
 });
 
-test('headings that happen to end at one place are no cells of the column beside them', async () => {
+test('right-aligned headings are not cells of the next column', async () => {
   const sidebar = ['Contact', 'ann@example.com', '12 Mill Lane', 'Leeds', 'Skills', 'Xero', 'Sage', 'Excel', 'Payroll'];
   const pdf = await makePdf((page) => {
     sidebar.forEach((text, at) => {

@@ -69,11 +69,11 @@ test.each<[string, readonly Line[], string]>([
     ],
     'Willowmere Career Center | Certificate (Practical Nursing) | 2012',
   ],
-])('the name of a school goes on in the next line: %s', async (_, lines, expected) => {
+])("joins a school's name that wraps: %s", async (_, lines, expected) => {
   expect(await schoolsIn(lines)).toEqual([expected]);
 });
 
-test('a town at the end of a line is no beginning of a school that has room beside it', async () => {
+test('does not join a town with the next line when the school would have fit', async () => {
   const lines: readonly Line[] = [
     ['BSc', ', Leeds'],
     ['', 'Ridge University, 2012'],

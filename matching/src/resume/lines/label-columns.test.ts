@@ -31,7 +31,7 @@ const parts: readonly (readonly [
   ['Skills', [['Methods and tools', ['Grinding, Wire erosion, NX CAM']]]],
 ];
 
-test('labels and periods of a left column stand before the text on their base line', async () => {
+test('labels and periods of a left column precede the text on their base line', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 62, 50, ['CURRICULUM VITAE'], { size: 15, bold: true });
     let top = 90;
@@ -54,7 +54,7 @@ test('labels and periods of a left column stand before the text on their base li
   expect(skills.map(({ asWritten }) => asWritten)).toEqual(expect.arrayContaining(['Grinding', 'NX CAM']));
 });
 
-test('a sidebar on the same base lines stays a column of its own', async () => {
+test('a sidebar on the same base lines stays a separate column', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 190, 40, ['Jonas Weller'], { size: 15, bold: true });
     writeLines(page, 50, 90, [
@@ -86,7 +86,7 @@ test('a sidebar on the same base lines stays a column of its own', async () => {
   expect(work.map(({ title }) => title)).toEqual(['Developer', 'Tester']);
 });
 
-test('labels that go on over two pages stand before the text of their own page', async () => {
+test('labels over two pages precede the text of their own page', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 62, 50, ['CURRICULUM VITAE'], { size: 15, bold: true });
     const draw = (from: number, to: number, start: number): void => {

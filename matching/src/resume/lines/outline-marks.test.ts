@@ -5,7 +5,7 @@ import { readOutline } from './outline-marks';
 
 const textsOf = (text: string): string[] => readOutline(layoutLines(documentFromText(text))).map((line) => line.text);
 
-test('the marks of an outline are taken off, whichever way it counts', () => {
+test('the marks of an outline are removed in each numbering', () => {
   const outline = [
     'I. EMPLOYMENT',
     'A. Yard Controller, Kilindini Ports',
@@ -32,12 +32,12 @@ test('the marks of an outline are taken off, whichever way it counts', () => {
   ]);
 });
 
-test('initials and a letter that nothing follows are text', () => {
+test('initials and a lone letter are text', () => {
   const lines = ['A. Shariff, Operations Manager', 'C. Mills', 'V. Woolf read English', 'I. Kant', 'D. Hume'];
   expect(textsOf(lines.join('\n'))).toEqual(lines);
 });
 
-test('a line keeps where it stands in the document', () => {
+test('a line keeps its position in the document', () => {
   const document = documentFromText('A. Welder\nB. Fitter');
   for (const { text, start } of readOutline(layoutLines(document))) {
     expect(document.text.slice(start, start + text.length)).toBe(text);

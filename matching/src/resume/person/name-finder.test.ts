@@ -27,7 +27,7 @@ test.each([
   expect(blanked([name], text)).toBe(text);
 });
 
-test('tells where names stand, the longest way of writing them first', () => {
+test('finds the positions of names, the longest spelling first', () => {
   const finder = new NameFinder(['Lee', 'Ann Lee', 'Lee, Ann']);
   expect(finder.spansIn('Ann Lee\nLee, Ann')).toEqual([
     { start: 0, end: 7 },
@@ -51,7 +51,7 @@ test.each([
   ['a title beside its period', 'Ruby Swift, Mercy Hospital, 2015 – 2019'],
   ['small letters', 'led as acting ruby swift'],
   ['one of its words alone', 'Ruby is used for billing, Swift for the app'],
-])('%s names nobody: %s', (_, text) => {
+])('%s is not a name in: %s', (_, text) => {
   expect(rest(text)).toBe(text);
 });
 
@@ -70,21 +70,21 @@ test.each([
   ['a line without an end', `Robin ${'and so on '.repeat(20_000)}Robin`],
   ['a line that names somebody all the time', 'Robin did it and '.repeat(6_000)],
   ['a text that is nothing but names', 'Robin Ash\nRobin\n'.repeat(30_000)],
-])('%s costs little', (_name, text) => {
+])('%s takes little time', (_name, text) => {
   const before = process.cpuUsage();
   new NameFinder(['Robin Ash'], ['Robin', 'Ash']).replaceIn(text, () => '');
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(4_000);
 });
 
-test('a name of letters that take two places is passed over where it is a part of a word', () => {
+test('a name of surrogate pairs is skipped inside a word', () => {
   const text = 'は𠮷田 太郎です。Led by 𠮷田 太郎.';
   expect(new NameFinder(['𠮷田 太郎']).spansIn(text)).toEqual([
     { start: text.lastIndexOf('𠮷田'), end: text.length - 1 },
   ]);
 });
 
-test('letters, digits and signs of addresses around a name make it a part of another word, whatever the script', () => {
+test('letters, digits and signs of URLs around a name make it part of a word in any script', () => {
   const around = fc.constantFrom(
     '',
     ' ',

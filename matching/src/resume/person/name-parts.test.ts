@@ -27,7 +27,7 @@ test.each([
   ['Ana Clara Silva', 'Ana Clara', '', 'Silva'],
   ['Ana Clara L. Silva', 'Ana Clara', 'L.', 'Silva'],
   ['Carla M. Gutiérrez Paz', 'Carla', 'M.', 'Gutiérrez Paz'],
-])('%s is an Iberian name wherever its bearer lives', (name, ...expected) => {
+])('%s is an Iberian name in any country', (name, ...expected) => {
   expect(parts(name)).toEqual(expected);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['Wei Ling Goh', 'weiling.goh@example.com'],
   ['Goh Wei Ling', 'weiling.goh@example.com'],
   ['Goh Wei Ling', 'goh_weiling@example.com'],
-])('the address of %s tells that two given names are one', (name, email) => {
+])('the email of %s shows a double given name', (name, email) => {
   expect(splitByEmail(name.split(' '), email)).toEqual({ first: 'Wei Ling', middle: '', last: 'Goh' });
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['Mary J. Watson', 'maryj.watson@example.com'],
   ['Jane Doe', 'doe.jane@example.com'],
   ['Tina Iron Heart', 'ironheart.tina@example.com'],
-])('the address of %s tells nothing of the order: %s', (name, email) => {
+])('the email of %s does not show the order: %s', (name, email) => {
   expect(splitByEmail(name.split(' '), email)).toBeNull();
 });

@@ -17,7 +17,7 @@ test.each([
   'Estado civil: casada',
   'Personal information: male, 58, married, Turkish',
   'I have lived in the UK since 2011.',
-])('a line about the person: %s', (line) => {
+])('personal data: %s', (line) => {
   expect(isPersonalLine(line)).toBe(true);
 });
 
@@ -36,17 +36,17 @@ test.each([
   'Issued hot work permits since 2015',
   'Date of birth: 1.1.1990, e-mail: ann@example.com',
   '10 years of experience',
-])('no line about the person: %s', (line) => {
+])('not personal data: %s', (line) => {
   expect(isPersonalLine(line)).toBe(false);
 });
 
-test('a date that stands under its label goes with it', () => {
+test('a date below its personal label is removed with it', () => {
   const lines = ['Date of birth', '3 April 1961', 'Sex: female', '2019 - 2021', 'Nurse'];
   expect(withoutPersonal(lines.map((text) => ({ text }))).map(({ text }) => text)).toEqual(['2019 - 2021', 'Nurse']);
 });
 
 test.each(['Citizenship Teacher, Oakfield School', 'Birthday Party Host, Fun World', 'CHRISTIAN'])(
-  '%s may be more than a personal datum',
+  '%s may be more than personal data',
   (line) => {
     expect(isPersonalLine(line)).toBe(false);
   },

@@ -16,7 +16,7 @@ const readPage = async (body: string) =>
     { today: '2026-06-01' },
   );
 
-test('where a title in bold ends, the employer begins, whatever it is called', async () => {
+test('the employer begins after a bold title', async () => {
   const { work } = await readPage(
     '<h2>Experience</h2><p>09/2019 – 06/2024</p><p><b>Weaver</b> Lindenau Rugs</p><p>02/2014 – 08/2019</p><p><b>Spinner</b> Tallow Mill</p>',
   );
@@ -26,14 +26,14 @@ test('where a title in bold ends, the employer begins, whatever it is called', a
   ]);
 });
 
-test('small words lead a name on beyond its bold beginning', async () => {
+test('function words continue a name after its bold beginning', async () => {
   const { education } = await readPage(
     '<h2>Education</h2><p><b>Bachelor of</b> Science in Botany, Denby College, 2014</p>',
   );
   expect(education[0]?.degree).toBe('Bachelor of Science in Botany');
 });
 
-test('the name of a group in bold is no skill, though nothing but a space stands behind it', async () => {
+test('a bold group name followed by a space is not a skill', async () => {
   const { skills } = await readPage(
     '<h2>Skills</h2><p><b>Looms</b> Jacquard, dobby, backstrap</p><p><b>Dyes</b> indigo, madder, weld</p>',
   );
@@ -47,7 +47,7 @@ test('the name of a group in bold is no skill, though nothing but a space stands
   ]);
 });
 
-test('a PDF tells where a bold beginning ends as well, and a bullet before it does not count', async () => {
+test('a PDF has the end of a bold beginning too, without its bullet', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com']);
     page.font('Helvetica-Bold').fontSize(10).text('• Weaver', 50, 90, { continued: true, lineBreak: false });

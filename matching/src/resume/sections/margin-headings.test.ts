@@ -11,7 +11,7 @@ const rows: readonly (readonly [string, readonly string[]])[] = [
   ['Certificates', ['Certified Professional Bookkeeper']],
 ];
 
-test.each([0, 3])('headings of a margin belong to the text beside them, %d points lower', async (lower) => {
+test.each([0, 3])('headings of a margin belong to the text next to them, %d points lower', async (lower) => {
   const pdf = await makePdf((page) => {
     writeLines(page, 200, 50, ['Jane Doe', 'jane@example.com'], { size: 12 });
     let top = 100;
@@ -32,7 +32,7 @@ test.each([0, 3])('headings of a margin belong to the text beside them, %d point
   expect(resume.certifications.map(({ name }) => name)).toEqual(['Certified Professional Bookkeeper']);
 });
 
-test('names of sections that end at the text, on its base lines, are headings, be they broken or unknown', async () => {
+test('section names on base lines of the text are headings, even wrapped or unlisted', async () => {
   const sections: readonly (readonly [readonly string[], readonly string[]])[] = [
     [
       ['Career History'],

@@ -25,7 +25,7 @@ function writeWork(page: Pdf, left: number): void {
   }
 }
 
-test('schools in capitals below each other begin entries, though headings look as they do', async () => {
+test('schools in capitals begin entries even when headings have the same style', async () => {
   const { education } = await parsed((page) => {
     writeLines(page, 200, 30, ['Jane Doe'], { size: 26 });
     let top = writeLines(page, 40, 90, ['EDUCATION'], large) + 4;
@@ -52,7 +52,7 @@ test('schools in capitals below each other begin entries, though headings look a
   ]);
 });
 
-test('lists under smaller headings belong to the heading of skills above them', async () => {
+test('lists under smaller headings belong to the skills heading above', async () => {
   const resume = await parsed((page) => {
     writeLines(page, 200, 30, ['Jane Doe'], { size: 26 });
     let top = writeLines(page, 40, 90, ['SKILLS'], large);
@@ -79,7 +79,7 @@ test('lists under smaller headings belong to the heading of skills above them', 
   expect(resume.certifications.map(({ name }) => name)).toEqual(['First Aid Certificate']);
 });
 
-test('lists of a sidebar under names of one’s own belong to the skills beside them, interests do not', async () => {
+test("lists of a sidebar under the author's own names are skills, interests are not", async () => {
   const resume = await parsed((page) => {
     writeLines(page, 200, 30, ['Jane Doe'], { size: 26 });
     let top = 90;
@@ -105,7 +105,7 @@ test('lists of a sidebar under names of one’s own belong to the skills beside 
   ]);
 });
 
-test('a list without a heading beside a text, flush right before its bars, is one of skills', async () => {
+test('a right-aligned list without a heading next to a text is a list of skills', async () => {
   const entries = ['SQL', 'pandas', 'scikit-learn', 'Excel', 'Tableau', 'Python', 'git', 'Power BI'];
   const resume = await parsed((page) => {
     writeLines(page, 60, 30, ['Jane Doe'], { size: 26 });
@@ -135,7 +135,7 @@ test('a list without a heading beside a text, flush right before its bars, is on
   expect(skillsOf(resume)).toEqual(entries);
 });
 
-test('commas in brackets do not make a list of an entry', async () => {
+test('commas in brackets do not split an entry', async () => {
   const entries = ['Drafting by hand', 'Surveys (GPS, lidar, tape)', 'Soil sampling', 'Well logging'];
   const resume = await parsed((page) => {
     writeLines(page, 200, 30, ['Jane Doe'], { size: 26 });

@@ -3,7 +3,7 @@ import { readDocument } from '../../documents/read-document';
 import { makePdf, writeLines, writeRight } from '../../documents/testing/make-pdf';
 import { parseResume } from '../parse-resume';
 
-test('a line under a short bullet is the next employer where the bullet left room for its first word', async () => {
+test('a line under a short bullet is the next employer when its first word would have fit', async () => {
   const pdf = await makePdf((page) => {
     let top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com', '', 'EXPERIENCE']);
     for (const [at, employer] of ['Zillow', 'Indeed', 'Rackspace'].entries()) {
@@ -20,7 +20,7 @@ test('a line under a short bullet is the next employer where the bullet left roo
   expect(work.map(({ companyName }) => companyName)).toEqual(['Zillow', 'Indeed', 'Rackspace']);
 });
 
-test('an unknown town in a cell behind the title is no part of it', async () => {
+test('an unknown town in a cell after the title is not part of it', async () => {
   const pdf = await makePdf((page) => {
     let top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com', '', 'EXPERIENCE']);
     for (const title of ['Deputy Principal', 'Class Teacher']) {
@@ -33,7 +33,7 @@ test('an unknown town in a cell behind the title is no part of it', async () => 
   expect(work.map(({ title }) => title)).toEqual(['Deputy Principal', 'Class Teacher']);
 });
 
-test('entries of a list that look as headings do stay in their list', async () => {
+test('list entries in the style of headings stay in their list', async () => {
   const pdf = await makePdf((page) => {
     let top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com']);
     for (const heading of ['SUMMARY', 'EDUCATION']) {
@@ -49,7 +49,7 @@ test('entries of a list that look as headings do stay in their list', async () =
   expect(skills.map(({ asWritten }) => asWritten)).toEqual(['HOT STICK WORK', 'BUCKET RESCUE', 'POLE FRAMING']);
 });
 
-test('positions in full sentences beside their periods in a margin are read', async () => {
+test('positions in full sentences next to their periods in a margin are read', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 200, 40, ['Jane Doe'], { size: 18 });
     writeLines(page, 200, 64, ['jane@example.com']);
@@ -99,7 +99,7 @@ test('dated certificates below one that spans two lines stay in their sidebar', 
   ]);
 });
 
-test('a year alone counts beside periods where it stands below a title in bold', async () => {
+test('a single year counts among periods below a bold title', async () => {
   const pdf = await makePdf((page) => {
     let top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com', '', 'EXPERIENCE']);
     for (const [title, dates] of [
@@ -117,7 +117,7 @@ test('a year alone counts beside periods where it stands below a title in bold',
   ]);
 });
 
-test('a certificate that looks as the headings do stays in its list', async () => {
+test('a certificate in the style of headings stays in its list', async () => {
   const pdf = await makePdf((page) => {
     let top = writeLines(page, 50, 40, ['Jane Doe', 'jane@example.com']);
     for (const [name, ...lines] of [
@@ -137,7 +137,7 @@ test('a certificate that looks as the headings do stays in its list', async () =
   expect(certifications.map(({ name }) => name)).toEqual(['CNA', 'BLS Certification']);
 });
 
-test('heads of employer, town and period stand before the titles and tasks at their right', async () => {
+test('heads with employer, town and period precede the titles and tasks at their right', async () => {
   const pdf = await makePdf((page) => {
     writeLines(page, 50, 40, ['Jane Doe'], { size: 18 });
     writeLines(page, 50, 64, ['jane@example.com']);

@@ -1,155 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDocument } from '../../documents/read-document';
 import { makePdf, writeLines, writeRight, type Pdf } from '../../documents/testing/make-pdf';
-import { resumeOf, today } from '../../testing/resume-text';
+import { today } from '../../testing/resume-text';
 import { parseResume } from '../parse-resume';
 
 const parsed = async (draw: (page: Pdf) => void) => parseResume(await readDocument(await makePdf(draw)), { today });
-const workOf = (...lines: readonly string[]) =>
-  resumeOf(['Jane Doe', 'jane@example.com', '', 'EXPERIENCE', ...lines].join('\n')).work.map(
-    ({ title, companyName, location }) => [title, companyName, location],
-  );
-const schoolsOf = (...lines: readonly string[]) =>
-  resumeOf(['Jane Doe', 'jane@example.com', '', 'EDUCATION', ...lines].join('\n')).education.map(
-    ({ school, degree }) => [school, degree],
-  );
-const certificatesOf = (...lines: readonly string[]) =>
-  resumeOf(['Jane Doe', 'jane@example.com', '', 'CERTIFICATES', ...lines].join('\n')).certifications.map(
-    ({ name }) => name,
-  );
 
-describe('slashes between the parts of an entry', () => {
-  test('part employer, town and title', () => {
-    expect(
-      workOf(
-        'MAY 2019 - PRESENT',
-        'Tamar Dairy, Plymouth, United Kingdom / Herd Manager',
-        'FEBRUARY 2014 - APRIL 2019',
-        'Kernow Cheese, Truro, United Kingdom / Milking Assistant',
-      ),
-    ).toEqual([
-      ['Herd Manager', 'Tamar Dairy', 'Plymouth, United Kingdom'],
-      ['Milking Assistant', 'Kernow Cheese', 'Truro, United Kingdom'],
-    ]);
-  });
-
-  test('join two titles of one position', () => {
-    expect(workOf('Server / Bartender', 'Blue Door Cafe, Denver, CO', '2019 - 2021')).toEqual([
-      ['Server / Bartender', 'Blue Door Cafe', 'Denver, CO'],
-    ]);
-  });
-
-  test('part school, town and degree', () => {
-    expect(schoolsOf('2008 - 2012', 'University of Otago, Dunedin / Bachelor of Surveying')).toEqual([
-      ['University of Otago', 'Bachelor of Surveying'],
-    ]);
-    expect(
-      schoolsOf(
-        '2010',
-        'Lincoln Technical Institute, Columbia, MD / Welding Diploma',
-        '2008',
-        'Oak Hill High School, Boise, ID / GED',
-      ),
-    ).toEqual([
-      ['Lincoln Technical Institute', 'Welding Diploma'],
-      ['Oak Hill High School', 'GED'],
-    ]);
-  });
-
-  test('part a certificate, who issued it and when, whatever number its name ends with', () => {
-    expect(
-      certificatesOf(
-        'Rope Access Technician Level 2 / International Rope Access Association / 2018',
-        'Confined Space Entry Level 4 / 2021',
-        'Emergency First Aid / Federation of Rescue Services / 2022',
-      ),
-    ).toEqual(['Rope Access Technician Level 2', 'Confined Space Entry Level 4', 'Emergency First Aid']);
-  });
-});
-
-describe('titles', () => {
-  test.each([
-    ['Sulzer | Process Engineering Co-op', 'Process Engineering Co-op', 'Sulzer'],
-    ['Moderna | Quality Assurance Co-op', 'Quality Assurance Co-op', 'Moderna'],
-    ['Cashier | Riverside Food Co-op', 'Cashier', 'Riverside Food Co-op'],
-    ['Cashier | Riverside Growers (a co-op)', 'Cashier', 'Riverside Growers (a co-op)'],
-  ])('%s', (line, title, employer) => {
-    expect(workOf('Lee Foods | Line Cook', '2019 - 2020', line, '2017 - 2018').slice(1)).toEqual([
-      [title, employer, ''],
-    ]);
-  });
-
-  test('`Intern` alone is one; beside a title it tells how one was employed', () => {
-    expect(workOf('Lawyer', '2019 - 2021', 'Hill & Partners', 'Intern', '2017 - 2018', 'Nordea')).toEqual([
-      ['Lawyer', 'Hill & Partners', ''],
-      ['Intern', 'Nordea', ''],
-    ]);
-  });
-
-  test('`Project` begins titles as well as labels', () => {
-    expect(
-      workOf('2020 - present', 'Project Surveyor', 'Kelly Roads', 'Measure all roads of the county by night and day.'),
-    ).toEqual([['Project Surveyor', 'Kelly Roads', '']]);
-  });
-});
-
-describe('schools', () => {
-  test.each([
-    // A name that is only a kind of school continues with its town.
-    ['Institute of Technology Sligo', 'Institute of Technology Sligo'],
-    ['Indian Institute of Management Bangalore', 'Indian Institute of Management Bangalore'],
-    ['American University Dubai', 'American University Dubai'],
-    ['University of Wisconsin Milwaukee', 'University of Wisconsin Milwaukee'],
-    ['Wexmouth University Nottingham', 'Wexmouth University'],
-    // A town with its state is a place.
-    ['Carver Technical Institute Boise, ID United States', 'Carver Technical Institute'],
-    ['Tulane University New Orleans, LA United States', 'Tulane University'],
-  ])('%s', (line, school) => {
-    expect(schoolsOf(line, 'Bachelor of Science in Physics', '2014')[0]?.[0]).toBe(school);
-  });
-
-  test.each([
-    ['Máster Universitario en Enfermería', 'Universidad de Granada'],
-    ['Grado Universitario en Química', 'Universidad de Burgos'],
-    ['WASSCE', 'Achimota School'],
-    ['KCSE', 'Alliance High School'],
-    ['BASc in Civil Engineering', 'Queens College'],
-  ])('%s is a degree', (degree, school) => {
-    expect(schoolsOf(degree, school, '2014')).toEqual([[school, degree]]);
-  });
-
-  test('a thesis is not joined to the school below it', () => {
-    expect(
-      schoolsOf(
-        'Hill University',
-        'Ph.D. in Botany',
-        '2014 - 2019',
-        '• Thesis: The mosses of the northern slopes, and who eats them in winter',
-        'Hill University',
-        'M.Sc. in Botany',
-        '2012 - 2014',
-      ),
-    ).toEqual([
-      ['Hill University', 'Ph.D. in Botany'],
-      ['Hill University', 'M.Sc. in Botany'],
-    ]);
-  });
-});
-
-test('a country behind a state needs no comma', () => {
-  expect(workOf('Nampa Feeds', 'Boise, ID United States', '05/2020 - Present', 'Mill Operator')).toEqual([
-    ['Mill Operator', 'Nampa Feeds', 'Boise, ID United States'],
-  ]);
-});
-
-describe('certificates below each other in bold, with who issued them', () => {
+describe('bold certificates with their issuers', () => {
   const names = [
     ['Registered Land Surveyor', 'Utah Board of Licensed Surveyors, 2016'],
     ['Drone Pilot Certificate', 'Federal Aviation Administration, 2021'],
     ['Certified Revit User', 'Autodesk, 2019'],
   ] as const;
 
-  test('are those in bold', async () => {
+  test('are the bold lines', async () => {
     const { certifications } = await parsed((page) => {
       writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com']);
       let top = writeLines(page, 50, 100, ['CERTIFICATIONS'], { bold: true, size: 12 });
@@ -161,7 +25,7 @@ describe('certificates below each other in bold, with who issued them', () => {
     expect(certifications.map(({ name }) => name)).toEqual(names.map(([name]) => name));
   });
 
-  test('go on where a narrow column broke them', async () => {
+  test('continue after a line break in a narrow column', async () => {
     const { certifications } = await parsed((page) => {
       writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com']);
       let top = writeLines(page, 50, 100, ['CERTIFICATIONS'], { bold: true, size: 12 }) + 8;
@@ -182,7 +46,7 @@ describe('certificates below each other in bold, with who issued them', () => {
     ]);
   });
 
-  test('a name in the look of the first one is no heading', async () => {
+  test('a name in the style of the first one is not a heading', async () => {
     const { certifications, education } = await parsed((page) => {
       writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com']);
       let top = 100;
@@ -203,17 +67,12 @@ describe('certificates below each other in bold, with who issued them', () => {
   });
 });
 
-test('behind a dash stands the state that grants a licence; behind a comma it belongs to the name', () => {
-  expect(certificatesOf('Master Plumber License – State of Maine (2011)')).toEqual(['Master Plumber License']);
-  expect(certificatesOf('Notary Public, State of Maine (2011)')).toEqual(['Notary Public, State of Maine']);
-});
-
 const duties = [
   'Kept the herd of a mountain farm in good health over the',
   'winter and told the owner about all of it.',
 ];
 
-test('a sidebar that ends beside a column of dates is read by itself', async () => {
+test('a sidebar that ends next to a column of dates is read separately', async () => {
   const { work, skills } = await parsed((page) => {
     writeLines(page, 165, 40, ['Jane Doe'], { size: 30 });
     const aside = ['Spanish', 'Basque', 'Sheep shearing', 'Cheese making', 'Fencing', 'Hay', 'Bees', 'Apples', 'Cider'];
@@ -241,7 +100,7 @@ test('a sidebar that ends beside a column of dates is read by itself', async () 
   expect(skills.map(({ asWritten }) => asWritten)).toEqual(expect.arrayContaining(['Sheep shearing', 'Cider']));
 });
 
-test('a period in small letters may begin above the title it stands beside', async () => {
+test('a small period may begin above the title in its row', async () => {
   const { work } = await parsed((page) => {
     writeLines(page, 50, 40, ['Jane Doe', 'jane@example.com']);
     let top = writeLines(page, 50, 90, ['EXPERIENCE'], { bold: true, size: 13 }) + 4;
