@@ -17,7 +17,7 @@ const isAmongContactData = (lines: readonly LayoutLine[], at: number): boolean =
   lines.slice(Math.max(0, at - nearEmail), at + nearEmail + 1).some(({ text }) => text.includes('@'));
 
 /**
- * The beginning of a line with full stops in place of the signs between the groups of its phone numbers. Such signs
+ * The beginning of a line with full stops in place of the signs between the groups of its phone numbers. They
  * also separate entries of a list, so a number needs a label before it or is a cell by itself among contact data.
  * @param at The index of the line.
  * @returns a text with unchanged offsets.
