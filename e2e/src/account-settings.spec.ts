@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { discardTexts } from '@portal/domain/texts/states';
 import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
 import { castPassword, database, seedAccount } from './fixtures/admin';
@@ -113,4 +114,22 @@ test('a reset mail is asked for once, and all sessions end when somebody says so
   await expect(dialog).toBeHidden();
   await elsewhere.getByRole('button', { name: 'Update profile' }).click();
   await expect(elsewhere.getByText('Profile updated')).toBeVisible();
+});
+
+test('unsaved profile fields survive a change elsewhere, and a menu link asks before they are lost', async ({ page }) => {
+  const { id } = await openSettings(page);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Half written');
+  await database().doc(documents.user(id)).update({ displayName: 'Changed elsewhere' });
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Changed elsewhere');
+  await expect(title).toHaveValue('Half written');
+  const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' });
+  const question = page.getByRole('dialog', { name: discardTexts.question });
+  await jobs.click();
+  await question.getByRole('button', { name: discardTexts.keep }).click();
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue('Half written');
+  await jobs.click();
+  await question.getByRole('button', { name: discardTexts.discard }).click();
+  await page.waitForURL('**/app/jobs');
 });

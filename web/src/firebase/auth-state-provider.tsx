@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { sessionMark } from '../config/session-cookies';
 import { AuthStateContext, type AuthState } from './auth-state';
 import { useFirebase } from './firebase-context';
-import { isLeaving } from './leaving';
+import { isLeaving } from '../config/page-exit';
 
 /** Knows whose sign-in this page has, and whether it has run out. */
 export function AuthStateProvider({ children }: { children: ReactNode }) {

@@ -1,28 +1,45 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged, signOut, type Auth } from 'firebase/auth';
+import { doc, getDocFromServer, type Firestore } from 'firebase/firestore';
 
-/** Have the rules refused it? */
+/** Whether the security rules denied it. */
 export function isDenied(error: Error): boolean {
   return error instanceof FirebaseError && error.code === 'permission-denied';
 }
 
+/** Checks under way: listeners that are denied at the same time share one. */
+const checks = new WeakMap<Auth, Promise<void>>();
+
 /**
- * The rules refuse a session that was ended before its token has run out. Asked for a new one, the auth service says
- * so, and the sign-in on this page is over.
- * @param former for one's own document, which every good session may read: the sign-in under which it was refused. It is
- *   over then, though the auth service still renews its token: that of an impersonation whose time is up, or of a
- *   session whose end it has not heard of yet. The session cookie stays, so that the screen does.
+ * Finds out whether a read was denied because the session has ended. The rules know that before the id token expires,
+ * and the auth service may still renew the token; a denied read of the user's own document is the proof. The user is
+ * then signed out. The session cookie stays, and so does the screen, behind the dialog that asks for the password.
  */
-export async function isSessionOver(auth: Auth, error: Error, former: string | null = null): Promise<boolean> {
-  if (isDenied(error)) {
-    await auth.currentUser?.getIdToken(true).catch(() => undefined);
-    // Another sign-in may have come meanwhile.
-    if (former !== null && (await currentSignInTime(auth)) === former) await signOut(auth);
+export async function isSessionOver(auth: Auth, firestore: Firestore, error: Error): Promise<boolean> {
+  if (isDenied(error) && auth.currentUser !== null) {
+    const check = checks.get(auth) ?? endDeadSession(auth, firestore).finally(() => checks.delete(auth));
+    checks.set(auth, check);
+    await check;
   }
   return auth.currentUser === null;
 }
 
-/** When the present sign-in began, as its token says; null while nobody is signed in. */
+async function endDeadSession(auth: Auth, firestore: Firestore): Promise<void> {
+  const signIn = await currentSignInTime(auth);
+  await auth.currentUser?.getIdToken(true).catch(() => undefined);
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined) return;
+  try {
+    await getDocFromServer(doc(firestore, documents.user(uid)));
+  } catch (cause) {
+    const isDeniedOwn = cause instanceof Error && isDenied(cause);
+    // The user may have signed in again meanwhile.
+    if (isDeniedOwn && (await currentSignInTime(auth)) === signIn) await signOut(auth);
+  }
+}
+
+/** When the current sign-in began, according to its token; null while nobody is signed in. */
 export async function currentSignInTime(auth: Auth): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdTokenResult())?.authTime ?? null;
@@ -32,16 +49,16 @@ export async function currentSignInTime(auth: Auth): Promise<string | null> {
 }
 
 /**
- * Waits for another sign-in than the one under which something was refused: with it that may be permitted. It may have
- * come already, while the refusal was on its way.
- * @param former as {@link currentSignInTime} told when it was asked for.
- * @returns what ends the waiting.
+ * Calls back once there is another sign-in than the one whose read was denied: it may have the right. It may have begun
+ * before the denial arrived.
+ * @param former {@link currentSignInTime} when the read began.
+ * @returns stops waiting.
  */
 export function onNextSignIn(auth: Auth, former: string | null, act: () => void): () => void {
-  return onIdTokenChanged(auth, (account) => {
-    account?.getIdTokenResult().then(
+  return onIdTokenChanged(auth, (authUser) => {
+    authUser?.getIdTokenResult().then(
       ({ authTime }) => {
-        // A token that is merely renewed is of the same sign-in.
+        // A renewed token belongs to the same sign-in.
         if (authTime !== former) act();
       },
       () => undefined,

@@ -10,6 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import { useAuthState } from './auth-state';
+import { openData } from './data';
 import { useFirebase } from './firebase-context';
 import { isDenied, isSessionOver, onNextSignIn, currentSignInTime } from './session-end';
 import { listenToIds } from './listen-to-ids';
@@ -27,14 +28,10 @@ type Emission<T> = { data: T } | { error: Error };
  * subscriber, so every visited screen would go on listening, and it keeps failures for good
  * (docs/decisions/004-live-queries.md).
  * @param id names what is listened to, completely: the listener is renewed exactly when it changes.
- * @param options.isOwn of one's own document: whoever is refused that has no session any more.
  */
-export function useLive<T>(
-  id: string,
-  listen: (emit: (emission: Emission<T>) => void) => () => void,
-  { isOwn = false }: { isOwn?: boolean } = {},
-): Live<T> {
-  const { auth } = useFirebase();
+export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
+  const handle = useFirebase();
+  const { auth } = handle;
   const account = useAuthState();
   const [attempt, setAttempt] = useState(0);
   const [uid, signIns] = account.status === 'signedIn' ? [account.account.uid, account.signIns] : ['signed-out', 0];
@@ -50,7 +47,7 @@ export function useLive<T>(
           return;
         }
         void begun.then(async (signIn) => {
-          const isOver = await isSessionOver(auth, emission.error, isOwn && isListening ? signIn : null);
+          const isOver = await isSessionOver(auth, openData(handle).firestore, emission.error);
           // A session that is over takes nothing from the screen: it is listened to anew after the next sign-in.
           if (!isOver && isListening) setLatest({ source, emission, signIn });
         });
@@ -81,6 +78,16 @@ export function useLive<T>(
   }, [emission, retry]);
 }
 
+/**
+ * Keeps the last data while it cannot be read: a screen that is in use stays.
+ * @param live of one and the same source; a component for another one has another `key`.
+ */
+export function useLastLoaded<T>(live: Live<T>): Live<T> {
+  const [last, setLast] = useState(live);
+  if (live.status === 'success' && live !== last) setLast(live);
+  return live.status === 'success' || last.status !== 'success' ? live : last;
+}
+
 /** A stored document as the domain's model of it, with its id. */
 export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnapshot): Model<S> {
   return schema.cast({ id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) }, { assert: false });
@@ -97,12 +104,10 @@ function isUnheard({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean {
 /**
  * Listens to one document; `null` when it does not exist.
  * @param reference null while there is none to listen to: that is as if it did not exist.
- * @param options see {@link useLive}.
  */
 export function useLiveDocument<S extends Schema>(
   reference: DocumentReference | null,
   schema: S,
-  options?: { isOwn?: boolean },
 ): Live<Model<S> | null> {
   const listen = (emit: (emission: Emission<Model<S> | null>) => void) => {
     if (reference === null) {
@@ -121,7 +126,7 @@ export function useLiveDocument<S extends Schema>(
       },
     );
   };
-  return useLive(`document:${reference?.path ?? ''}`, listen, options);
+  return useLive(`document:${reference?.path ?? ''}`, listen);
 }
 
 /**

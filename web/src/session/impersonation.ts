@@ -4,7 +4,7 @@ import { signInWithCustomToken, type Auth } from 'firebase/auth';
 import { paths } from '../config/paths';
 import { forgetSession } from '../config/session-cookies';
 import { callApi } from '../firebase/api-client';
-import { startLeaving, stopLeaving } from '../firebase/leaving';
+import { startLeaving, stopLeaving } from '../config/page-exit';
 
 const tokenKey = 'portal.return-token';
 const doneKey = 'portal.returned';

@@ -10,7 +10,7 @@ import type { AuthState } from '../firebase/auth-state';
 import { callApi } from '../firebase/api-client';
 import { openData } from '../firebase/data';
 import { useFirebase } from '../firebase/firebase-context';
-import { useLiveDocument } from '../firebase/use-live';
+import { useLastLoaded, useLiveDocument } from '../firebase/use-live';
 import type { Session } from './session-context';
 
 type SignedInAccount = Extract<AuthState, { status: 'signedIn' }>;
@@ -25,13 +25,14 @@ type OnSession = (session: Session) => void;
 export default function LiveSession({ account, onSession }: { account: SignedInAccount; onSession: OnSession }) {
   const { firestore } = openData(useFirebase());
   const { uid } = account.account;
-  const user = useLiveDocument(doc(firestore, documents.user(uid)), userSchema, { isOwn: true });
+  const user = useLastLoaded(useLiveDocument(doc(firestore, documents.user(uid)), userSchema));
   const { isEmailVerified } = account;
   const refused = useMemo(() => refusedSession(user, isEmailVerified), [user, isEmailVerified]);
   useConfirmedVerification(user.data?.isVerified === false && isEmailVerified);
   const organizationId = refused ? null : user.data?.organizationId;
   if (organizationId) {
-    return <OrganizationSession firestore={firestore} user={user} id={organizationId} onSession={onSession} />;
+    const session = { firestore, user, id: organizationId, onSession };
+    return <OrganizationSession key={organizationId} {...session} />;
   }
   return refused ? (
     <Report session={refused} onSession={onSession} />
@@ -41,7 +42,8 @@ export default function LiveSession({ account, onSession }: { account: SignedInA
 }
 
 function OrganizationSession(props: { firestore: Firestore; user: LiveUser; id: string; onSession: OnSession }) {
-  const organization = useLiveDocument(doc(props.firestore, documents.organization(props.id)), organizationSchema);
+  const { firestore, id } = props;
+  const organization = useLastLoaded(useLiveDocument(doc(firestore, documents.organization(id)), organizationSchema));
   return <Admitted user={props.user} organization={organization} onSession={props.onSession} />;
 }
 

@@ -1,6 +1,6 @@
 import { signOut, type Auth } from 'firebase/auth';
 import { forgetSession } from '../config/session-cookies';
-import { startLeaving } from '../firebase/leaving';
+import { startLeaving } from '../config/page-exit';
 import { forgetReturnToken } from './impersonation';
 import { forgetReturnUrl } from './return-url';
 

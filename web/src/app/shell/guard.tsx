@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageFailed, PageLoading } from '../../components/ui/states';
 import { paths } from '../../config/paths';
-import { isLeaving } from '../../firebase/leaving';
+import { isLeaving } from '../../config/page-exit';
 import { useFirebase } from '../../firebase/firebase-context';
 import { saveReturnUrl } from '../../session/return-url';
 import { signOutTo } from '../../session/sign-out';

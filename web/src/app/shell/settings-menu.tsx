@@ -2,6 +2,7 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useLeavePage } from '../../components/ui/unsaved-changes';
 import { useWork } from '../../components/ui/use-work';
 import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';
@@ -15,6 +16,7 @@ export function SettingsMenu() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
   const { work } = useWork();
+  const leavePage = useLeavePage();
   const name = user.displayName || user.email;
   return (
     <Menu position="bottom-end" width={220} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -35,7 +37,9 @@ export function SettingsMenu() {
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           onClick={() => {
-            work(() => signOutTo(auth, paths.login.href()));
+            leavePage(() => {
+              work(() => signOutTo(auth, paths.login.href()));
+            });
           }}
         >
           {shellTexts.logout}

@@ -11,6 +11,7 @@ import { isEmbedded } from '../../config/cookies';
 import { paths } from '../../config/paths';
 import { SignInAgain } from '../../features/sign-in/components/sign-in-again';
 import { TermsCard } from '../../features/sign-in/components/terms-card';
+import { UnsavedChanges } from '../../components/ui/unsaved-changes';
 import { useAuthState } from '../../firebase/auth-state';
 import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
@@ -60,81 +61,89 @@ export function Shell() {
 
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
-      <AppShell
-        header={{ height: 52 }}
-        navbar={{ width: 240, breakpoint, collapsed: { desktop: true, mobile: !isMenuOpen } }}
-      >
-        <a className={classes.skip} href="#main">
-          Skip to content
-        </a>
-        <AppShell.Header className={classes.header}>
-          <Container size={1400} h="100%" px="md">
-            <Group h="100%" justify="space-between" wrap="nowrap">
-              <Group gap="lg" wrap="nowrap" h="100%" miw={0}>
-                <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom={breakpoint} size="sm" aria-label="Menu" />
-                <OrganizationMark organization={organization} />
-                <Group component="nav" aria-label="Main" gap={2} visibleFrom={breakpoint} h="100%" wrap="nowrap">
-                  {items.map((item) => (
-                    <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
-                      {item.label}
-                    </NavLink>
-                  ))}
+      <UnsavedChanges>
+        <AppShell
+          header={{ height: 52 }}
+          navbar={{ width: 240, breakpoint, collapsed: { desktop: true, mobile: !isMenuOpen } }}
+        >
+          <a className={classes.skip} href="#main">
+            Skip to content
+          </a>
+          <AppShell.Header className={classes.header}>
+            <Container size={1400} h="100%" px="md">
+              <Group h="100%" justify="space-between" wrap="nowrap">
+                <Group gap="lg" wrap="nowrap" h="100%" miw={0}>
+                  <Burger
+                    opened={isMenuOpen}
+                    onClick={menu.toggle}
+                    hiddenFrom={breakpoint}
+                    size="sm"
+                    aria-label="Menu"
+                  />
+                  <OrganizationMark organization={organization} />
+                  <Group component="nav" aria-label="Main" gap={2} visibleFrom={breakpoint} h="100%" wrap="nowrap">
+                    {items.map((item) => (
+                      <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
+                        {item.label}
+                      </NavLink>
+                    ))}
+                  </Group>
+                </Group>
+                <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
+                  {isTearsheetUrl(location.pathname) && access === 'allowed' && (
+                    <Button
+                      component={Link}
+                      to={paths.tearsheets.href()}
+                      variant="default"
+                      size="compact-md"
+                      className={classes.tearsheets}
+                    >
+                      {shellTexts.workWithTearsheets}
+                    </Button>
+                  )}
+                  <RecentJobsMenu />
+                  <SettingsMenu />
                 </Group>
               </Group>
-              <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
-                {isTearsheetUrl(location.pathname) && access === 'allowed' && (
-                  <Button
-                    component={Link}
-                    to={paths.tearsheets.href()}
-                    variant="default"
-                    size="compact-md"
-                    className={classes.tearsheets}
-                  >
-                    {shellTexts.workWithTearsheets}
-                  </Button>
-                )}
-                <RecentJobsMenu />
-                <SettingsMenu />
-              </Group>
-            </Group>
-          </Container>
-        </AppShell.Header>
-        <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label="Main">
-          <Stack gap={2}>
-            {items.map((item) => (
-              <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
-                {item.label}
-              </NavLink>
-            ))}
-          </Stack>
-        </AppShell.Navbar>
-        <AppShell.Main ref={main} id="main" className={classes.main} tabIndex={-1}>
-          <ImpersonationBanner />
-          <OfflineNotice />
-          <Container size={1400} px="md" className={classes.content}>
-            <CrumbNames>
-              <div className={classes.crumbs}>
-                <Breadcrumb />
-              </div>
-              <ErrorBoundary
-                resetKey={location.pathname}
-                onError={(error) => {
-                  reportError(auth, error, 'screen');
-                }}
-              >
-                <TableOwner value={user.id}>
-                  <NavigationPending value={isLeft}>
-                    {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
-                  </NavigationPending>
-                </TableOwner>
-              </ErrorBoundary>
-            </CrumbNames>
-          </Container>
-          <Footer />
-        </AppShell.Main>
-        <TermsCard user={user} />
-        <SignInAgain email={user.email} isOpen={account.status === 'signedIn' && account.isExpired} />
-      </AppShell>
+            </Container>
+          </AppShell.Header>
+          <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label="Main">
+            <Stack gap={2}>
+              {items.map((item) => (
+                <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
+                  {item.label}
+                </NavLink>
+              ))}
+            </Stack>
+          </AppShell.Navbar>
+          <AppShell.Main ref={main} id="main" className={classes.main} tabIndex={-1}>
+            <ImpersonationBanner />
+            <OfflineNotice />
+            <Container size={1400} px="md" className={classes.content}>
+              <CrumbNames>
+                <div className={classes.crumbs}>
+                  <Breadcrumb />
+                </div>
+                <ErrorBoundary
+                  resetKey={location.pathname}
+                  onError={(error) => {
+                    reportError(auth, error, 'screen');
+                  }}
+                >
+                  <TableOwner value={user.id}>
+                    <NavigationPending value={isLeft}>
+                      {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
+                    </NavigationPending>
+                  </TableOwner>
+                </ErrorBoundary>
+              </CrumbNames>
+            </Container>
+            <Footer />
+          </AppShell.Main>
+          <TermsCard user={user} />
+          <SignInAgain email={user.email} isOpen={account.status === 'signedIn' && account.isExpired} />
+        </AppShell>
+      </UnsavedChanges>
     </MantineProvider>
   );
 }

@@ -1,8 +1,9 @@
 import { formTexts } from '@portal/domain/texts/form';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
+import { useIsDiscardAsked, useUnsavedChange } from '../ui/unsaved-changes';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
 
@@ -13,16 +14,30 @@ interface Props<Values extends FormikValues> {
   initialValues: Values;
   schema: Schema;
   submitLabel: string;
-  /** Answers whether it went well: the dialog closes only then, and what was typed stays. */
+  /** Resolves to whether it succeeded: the dialog closes only then, and the entered values stay. */
   onSubmit: (values: Values) => Promise<boolean>;
   children: ReactNode;
 }
 
-/** A form in a dialog. */
+/** A form in a dialog. Closing it by Escape or the cross asks before changes are discarded; Cancel discards them. */
 export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
   const { title, isOpen, onClose, submitLabel, onSubmit, children, initialValues, schema } = props;
+  const [isChanged, setChanged] = useState(false);
+  const askFirst = useUnsavedChange(isOpen && isChanged);
+  const isAsked = useIsDiscardAsked();
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered size="lg" closeOnClickOutside={false}>
+    <Modal
+      opened={isOpen}
+      onClose={() => {
+        askFirst(onClose);
+      }}
+      closeOnEscape={!isAsked}
+      trapFocus={!isAsked}
+      title={title}
+      centered
+      size="lg"
+      closeOnClickOutside={false}
+    >
       <Form
         label={title}
         initialValues={initialValues}
@@ -32,6 +47,7 @@ export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
         }}
       >
         <Stack>
+          <ChangeObserver onChange={setChanged} />
           {children}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
@@ -43,4 +59,16 @@ export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
       </Form>
     </Modal>
   );
+}
+
+/** Reports whether the form around it has changed values; none once it is gone. */
+function ChangeObserver({ onChange }: { onChange: (isChanged: boolean) => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    onChange(dirty);
+    return () => {
+      onChange(false);
+    };
+  }, [dirty, onChange]);
+  return null;
 }

@@ -1,6 +1,9 @@
-import { Formik, Form as FormikForm, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { Formik, Form as FormikForm, useFormikContext, type FormikConfig, type FormikHelpers } from 'formik';
+import type { FormikValues } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schema } from 'yup';
+import { useUnsavedChange } from '../ui/unsaved-changes';
+import { mergeStored } from './merge-stored';
 
 interface Props<Values extends FormikValues> {
   initialValues: Values;
@@ -9,14 +12,16 @@ interface Props<Values extends FormikValues> {
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
   children: ReactNode | FormikConfig<Values>['children'];
   label: string;
-  enableReinitialize?: boolean;
+  /** The values are stored and may change elsewhere: fields that were not edited show the new ones. */
+  followsStored?: boolean;
 }
 
 /**
- * A form that is sent once at a time, however often somebody presses its button or Enter. It validates with a domain
- * schema, on blur and on submit; the browser's own bubbles stay away.
+ * A form that submits once at a time, however often its button or Enter is pressed. It validates with a domain schema,
+ * on blur and on submit, without the browser's own messages, and leaving the page with unsaved changes asks first.
  */
-export function Form<Values extends FormikValues>({ schema, children, label, onSubmit, ...config }: Props<Values>) {
+export function Form<Values extends FormikValues>(props: Props<Values>) {
+  const { schema, children, label, onSubmit, initialValues, followsStored = false } = props;
   const isSending = useRef(false);
   const sendOnce = async (values: Values, helpers: FormikHelpers<Values>) => {
     if (isSending.current) return;
@@ -28,12 +33,44 @@ export function Form<Values extends FormikValues>({ schema, children, label, onS
     }
   };
   return (
-    <Formik {...config} onSubmit={sendOnce} validationSchema={schema} validateOnChange={false} validateOnBlur>
+    <Formik
+      initialValues={initialValues}
+      onSubmit={sendOnce}
+      validationSchema={schema}
+      validateOnChange={false}
+      validateOnBlur
+    >
       {(form) => (
         <FormikForm noValidate aria-label={label}>
+          <UnsavedValues />
+          {followsStored && <StoredValues stored={initialValues} />}
           {typeof children === 'function' ? children(form) : children}
         </FormikForm>
       )}
     </Formik>
   );
+}
+
+/** Reports changed values until they are being submitted. */
+function UnsavedValues() {
+  const { dirty, isSubmitting } = useFormikContext();
+  useUnsavedChange(dirty && !isSubmitting);
+  return null;
+}
+
+/** Takes over stored values that changed elsewhere, and keeps what was edited here. */
+function StoredValues({ stored }: { stored: FormikValues }) {
+  const form = useFormikContext<FormikValues>();
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(() => {
+    const { initialValues, values, errors, touched, resetForm, setValues } = latest.current;
+    const merged = mergeStored({ before: initialValues, stored, edited: values });
+    if (merged === null) return;
+    resetForm({ values: stored, errors, touched });
+    void setValues(merged, false);
+  }, [stored]);
+  return null;
 }

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setStill } from '../../testing/dom-polyfills';
 import { render } from '../../testing/render';
 import { GuardedDrawer } from './guarded-drawer';
+import { UnsavedChanges } from './unsaved-changes';
 
 let closed = 0;
 
@@ -18,7 +19,7 @@ function Page({ isChangedAtFirst }: { isChangedAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(isChangedAtFirst);
   return (
-    <>
+    <UnsavedChanges>
       <button
         onClick={() => {
           setOpen(true);
@@ -39,7 +40,7 @@ function Page({ isChangedAtFirst }: { isChangedAtFirst: boolean }) {
         <button onClick={() => setChanged(false)}>Save</button>
         <button onClick={() => setChanged(true)}>Edit</button>
       </GuardedDrawer>
-    </>
+    </UnsavedChanges>
   );
 }
 

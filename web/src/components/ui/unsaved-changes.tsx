@@ -1,60 +1,173 @@
-import { createContext, useCallback, useContext, useEffect, useId, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardQuestion } from './discard-question';
 import { useLeaveWarning } from './use-leave-warning';
 
-type Tell = (id: string, isUnsaved: boolean) => void;
+type Discard = () => void;
 
-const UnsavedChangesContext = createContext<Tell>(() => undefined);
+interface UnsavedGuard {
+  /** Reports what would discard the changes of a form; null while it has none. */
+  report: (id: string, discard: Discard | null) => void;
+  /** Closes one form, after the question while it has unsaved changes. */
+  close: (id: string, act: () => void) => void;
+  /** Leaves the page, after the question while any form has unsaved changes. */
+  leave: (act: () => void) => void;
+}
+
+/** What waits for the answer: closing the form of that id, or leaving the page. */
+interface Pending {
+  id: string | null;
+  act: () => void;
+}
+
+const UnsavedGuardContext = createContext<UnsavedGuard>({
+  report: () => undefined,
+  close: (_id, act) => {
+    act();
+  },
+  leave: (act) => {
+    act();
+  },
+});
+const IsAskedContext = createContext(false);
 
 /**
- * Forms below it tell what is changed in them and not saved; as long as there is any, leaving the page by a link, by the
- * browser's buttons or for good is asked about first. A page has one.
+ * The one guard of unsaved changes: forms below report them, and leaving the page by a link, the browser's buttons or a
+ * sign-out, or closing such a form, asks first.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const [forms, setForms] = useState<ReadonlySet<string>>(() => new Set());
-  const tell = useCallback<Tell>((id, isUnsaved) => {
-    setForms((before) => {
-      if (before.has(id) === isUnsaved) return before;
-      return isUnsaved ? new Set([...before, id]) : new Set([...before].filter((known) => known !== id));
-    });
-  }, []);
-  const isUnsaved = forms.size > 0;
-  return (
-    <UnsavedChangesContext value={tell}>
-      {children}
-      <LeaveQuestion isUnsaved={isUnsaved} />
-    </UnsavedChangesContext>
-  );
-}
+  const forms = useRef(new Map<string, Discard>());
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const hasProceeded = useRef(false);
+  const focused = useRef<Element | null>(null);
 
-/** Tells the page that something would be lost by leaving it, until it is saved or thrown away. */
-export function useUnsavedChange(isUnsaved: boolean): void {
-  const id = useId();
-  const tell = useContext(UnsavedChangesContext);
-  useEffect(() => {
-    tell(id, isUnsaved);
-    return () => {
-      tell(id, false);
+  const guard = useMemo<UnsavedGuard>(() => {
+    const ask = (next: Pending) => {
+      focused.current = document.activeElement;
+      setPending(next);
     };
-  }, [tell, id, isUnsaved]);
+    return {
+      report: (id, discard) => {
+        if (discard) forms.current.set(id, discard);
+        else forms.current.delete(id);
+        setUnsaved([...forms.current.keys()]);
+      },
+      close: (id, act) => {
+        if (forms.current.has(id)) ask({ id, act });
+        else act();
+      },
+      leave: (act) => {
+        if (forms.current.size > 0) ask({ id: null, act });
+        else act();
+      },
+    };
+  }, []);
+
+  const isUnsaved = unsaved.length > 0;
+  useLeaveWarning(isUnsaved);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isBlocked = forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname;
+    if (isBlocked) focused.current = document.activeElement;
+    return isBlocked;
+  });
+  const isBlocked = blocker.state === 'blocked';
+  const isOpen = pending !== null && (pending.id === null ? isUnsaved : unsaved.includes(pending.id));
+  const isAsked = isOpen || (isBlocked && isUnsaved && !isDiscarded);
+
+  // Saved while the question was open: a page that was to be left is left, a form that was to be closed stays.
+  useEffect(() => {
+    if (!isBlocked) {
+      hasProceeded.current = false;
+      setDiscarded(false);
+    } else if (!hasProceeded.current && (isDiscarded || !isUnsaved)) {
+      // The blocker is rendered as blocked until the router has answered; it must not proceed twice.
+      hasProceeded.current = true;
+      blocker.proceed();
+    }
+  }, [blocker, isBlocked, isUnsaved, isDiscarded]);
+  useEffect(() => {
+    if (pending === null || isOpen) return;
+    setPending(null);
+    if (pending.id === null) pending.act();
+  }, [pending, isOpen]);
+
+  useEffect(() => {
+    const { current } = focused;
+    if (isAsked || !(current instanceof HTMLElement)) return undefined;
+    focused.current = null;
+    // A focus trap that was waiting takes the focus in a task of its own.
+    const timeout = window.setTimeout(() => {
+      current.focus();
+    });
+    return () => {
+      window.clearTimeout(timeout);
+    };
+  }, [isAsked]);
+
+  const stay = () => {
+    setPending(null);
+    if (isBlocked) blocker.reset();
+  };
+  const discard = () => {
+    focused.current = null;
+    setPending(null);
+    for (const id of pending?.id ? [pending.id] : [...forms.current.keys()]) forms.current.get(id)?.();
+    pending?.act();
+    setDiscarded(isBlocked);
+  };
+  return (
+    <UnsavedGuardContext value={guard}>
+      <IsAskedContext value={isAsked}>{children}</IsAskedContext>
+      <DiscardQuestion isAsked={isAsked} onStay={stay} onDiscard={discard} />
+    </UnsavedGuardContext>
+  );
 }
 
-function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
-  useLeaveWarning(isUnsaved);
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const isAsked = leaving.state === 'blocked';
-  // Saved meanwhile, there is nothing to ask: whoever wanted to leave goes on.
+/**
+ * Reports unsaved changes until they are saved or discarded.
+ * @param discard resets what outlives the page, such as an open drawer.
+ * @returns closes the form, after the question while it has unsaved changes.
+ */
+export function useUnsavedChange(isUnsaved: boolean, discard?: Discard): (act: () => void) => void {
+  const id = useId();
+  const { report, close } = useContext(UnsavedGuardContext);
+  const latest = useRef(discard);
   useEffect(() => {
-    if (isAsked && !isUnsaved) leaving.proceed();
-  }, [leaving, isAsked, isUnsaved]);
-  return (
-    <DiscardQuestion
-      isAsked={isAsked && isUnsaved}
-      onStay={() => leaving.reset?.()}
-      onDiscard={() => leaving.proceed?.()}
-    />
+    latest.current = discard;
+  });
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    report(id, () => latest.current?.());
+    return () => {
+      report(id, null);
+    };
+  }, [report, id, isUnsaved]);
+  return useCallback(
+    (act) => {
+      close(id, act);
+    },
+    [close, id],
   );
+}
+
+/** Leaves the page in a way that the router does not see, such as a sign-out, after the question. */
+export function useLeavePage(): (act: () => void) => void {
+  return useContext(UnsavedGuardContext).leave;
+}
+
+/** Whether the question about unsaved changes is open: it alone has the keyboard then. */
+export function useIsDiscardAsked(): boolean {
+  return useContext(IsAskedContext);
 }

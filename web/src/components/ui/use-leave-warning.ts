@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { isLeaving } from '../../config/page-exit';
 
-/** Has the browser ask before the page is closed or reloaded, as long as something would be lost by it. */
+/** Makes the browser ask before the page is closed or reloaded while something would be lost; not for a sign-out. */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (!isLeaving()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {

@@ -2,7 +2,6 @@ import { formTexts } from '@portal/domain/texts/form';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { UnsavedForm } from '../../../components/form/unsaved-form';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useResumeEditor } from './resume-editor';
 
@@ -33,7 +32,6 @@ export function FormActions({ onClose }: { onClose: () => void }) {
         {formTexts.cancel}
       </Button>
       <UnsavedNotice isShown={isLate} />
-      <UnsavedForm />
     </Group>
   );
 }

@@ -5,7 +5,6 @@ import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Stack, Tabs } from '@mantine/core';
 import { lazy, useEffect } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
-import { UnsavedChanges } from '../../../components/ui/unsaved-changes';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
@@ -42,11 +41,9 @@ interface Props {
 /** A candidate: the document on one side, the details on the other. */
 export function CandidateView(props: Props) {
   return (
-    <UnsavedChanges>
-      <HighlightsProvider initialTab={initialTab}>
-        <CandidateScreen {...props} />
-      </HighlightsProvider>
-    </UnsavedChanges>
+    <HighlightsProvider initialTab={initialTab}>
+      <CandidateScreen {...props} />
+    </HighlightsProvider>
   );
 }
 

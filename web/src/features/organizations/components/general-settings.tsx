@@ -44,7 +44,7 @@ export function GeneralSettings({ organization }: { organization: Organization }
           colors: { primaryColor: colors.primaryColor, skillsColor: colors.skillsColor },
         }}
         schema={generalSchema}
-        enableReinitialize
+        followsStored
         onSubmit={async (values) => {
           try {
             const changes = { ...values, colors: { ...colors, ...values.colors } };

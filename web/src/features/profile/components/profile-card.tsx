@@ -39,7 +39,7 @@ export function ProfileCard({ user }: { user: User }) {
         label={accountTexts.editProfile}
         initialValues={stored}
         schema={profileFormSchema}
-        enableReinitialize
+        followsStored
         onSubmit={async (values) => {
           try {
             await saving.run(() => saveProfile(firestore, user.id, profileFormSchema.cast(values)));

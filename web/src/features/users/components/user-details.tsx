@@ -57,7 +57,7 @@ export function UserDetails({ user }: { user: User }) {
             { stripUnknown: true },
           )}
           schema={userDetailsSchema}
-          enableReinitialize
+          followsStored
           onSubmit={(values) =>
             runWithNotice(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })
           }

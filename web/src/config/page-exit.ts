@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** From here on the page is being left: what changes in it need not be shown any more. */
+/** Marks the page as being left on purpose: changes are no longer shown, and nothing asks before it unloads. */
 export function startLeaving(): void {
   leaving = true;
 }
