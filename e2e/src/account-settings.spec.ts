@@ -116,12 +116,14 @@ test('a reset mail is asked for once, and all sessions end when somebody says so
   await expect(elsewhere.getByText('Profile updated')).toBeVisible();
 });
 
-test('unsaved profile fields survive a change elsewhere, and a menu link asks before they are lost', async ({ page }) => {
+test('unsaved profile fields survive a change elsewhere, and a menu link asks before they are lost', async ({
+  page,
+}) => {
   const { id } = await openSettings(page);
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Half written');
   await database().doc(documents.user(id)).update({ displayName: 'Changed elsewhere' });
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Changed elsewhere');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Changed elsewhere');
   await expect(title).toHaveValue('Half written');
   const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' });
   const question = page.getByRole('dialog', { name: discardTexts.question });

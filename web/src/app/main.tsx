@@ -13,9 +13,8 @@ createRoot(container).render(
   <StrictMode>
     <Providers>
       {/*
-        React may put a transition off, and with it the news that somebody is on the way to another screen. A table that
-        writes a typed word into the address by a timer would not have heard of it, and would call them back
-        (`ScreenIsLeft`).
+        React may defer a transition, and with it the news that a navigation is under way. A table that writes the
+        search text into the URL by a timer would miss it and call the user back (`NavigationPending`).
       */}
       <RouterProvider router={createRouter()} useTransitions={false} />
     </Providers>

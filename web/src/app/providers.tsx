@@ -11,7 +11,7 @@ import { themeOf } from '../theme/theme';
 
 const theme = themeOf();
 
-/** What every page of the staff application stands on: look, notifications, Firebase, session. */
+/** Everything a page of the staff application needs: theme, notifications, Firebase, session. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">

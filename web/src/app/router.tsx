@@ -33,7 +33,7 @@ const routes: RouteObject[] = [
             children: [
               { path: paths.candidate.path, element: null },
               { path: paths.candidateOfRow.path, element: null },
-              // Over the candidate, which stays as it is.
+              // Opens over the candidate, which stays mounted.
               { path: paths.parseCandidateFile.path, lazy: () => import('./routes/jobs/parse-file-page') },
             ],
           },
@@ -68,7 +68,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Screens inside of the frame: one that cannot be loaded leaves the frame standing. */
+/** Screens inside the frame: when one cannot be loaded, the frame stays. */
 function inside(children: RouteObject[]): RouteObject[] {
   return [{ errorElement: <ScreenFailed />, children }];
 }

@@ -76,7 +76,7 @@ function show<Row extends { id: string }>(table: string, columns: Column<Row>[],
 
 const cards = () => screen.getAllByRole('listitem').map((card) => card.textContent);
 
-describe('tables whose screens list people of the agency', () => {
+describe("tables of screens that list the agency's users", () => {
   const member = {
     id: 'maya',
     displayName: 'Maya',
@@ -104,7 +104,7 @@ describe('tables whose screens list people of the agency', () => {
     profileHref: () => '/profile',
   };
 
-  test('the team: a brand is chosen and saved at once, access is switched, the last activity or the state is told', async () => {
+  test('the team: a brand is chosen and saved at once, access is switched, the last activity or the status is shown', async () => {
     const told: string[] = [];
     show(
       'team',
@@ -128,7 +128,7 @@ describe('tables whose screens list people of the agency', () => {
     expect(screen.getByRole('link', { name: 'View Profile: Maya' })).toBeDefined();
   });
 
-  test('internal users: the button of a reset says that it works, and works once', async () => {
+  test('internal users: the reset button shows that it is busy, and works once', async () => {
     let finish: () => void = () => undefined;
     let resets = 0;
     show(
@@ -158,7 +158,7 @@ describe('tables whose screens list people of the agency', () => {
     });
   });
 
-  test('users: those who are not verified are not reset or logged in as', () => {
+  test('users: unverified users cannot be reset or logged in as', () => {
     const user = (id: string, isVerified: boolean) =>
       userRowOf(userSchema.cast({ id, email: id, displayName: id, isVerified }));
     const work = { onResetPassword: none, onSendLoginLink: none, onLoginAs: none, onEnable: none };
@@ -169,7 +169,7 @@ describe('tables whose screens list people of the agency', () => {
     expect(screen.getByRole('button', { name: 'Send Login Link: new' })).toBeDefined();
   });
 
-  test('users: where working as somebody else is switched off, its button is there and does nothing', async () => {
+  test('users: where working as another user is switched off, its button is there and does nothing', async () => {
     const [told, ada] = [
       [] as string[],
       userSchema.cast({ id: 'ada', email: 'ada', displayName: 'ada', isVerified: true }),
@@ -185,7 +185,7 @@ describe('tables whose screens list people of the agency', () => {
     expect(told).toEqual([]);
   });
 
-  test('organizations: billing, members, type and seats are there for whoever chooses them', async () => {
+  test('organizations: billing, members, type and seats can be chosen', async () => {
     const row = organizationRowSchema.cast({
       id: 'a',
       name: 'Acme',
@@ -214,7 +214,7 @@ describe('tables whose screens list people of the agency', () => {
   });
 });
 
-test('candidates: what is missing for a score, the profile, Client Connect, the star, votes and dates', async () => {
+test('candidates: what a score still needs, the profile, Client Connect, the star, votes and dates', async () => {
   const told: string[] = [];
   const candidate = jobCandidateSchema.cast({
     id: 'c1',
@@ -261,7 +261,7 @@ test('candidates: what is missing for a score, the profile, Client Connect, the 
   expect(screen.getByRole('img', { name: 'Approved' })).toBeDefined();
   const name = screen.getByRole('link', { name: 'Zoë Kraß' });
   expect(name.getAttribute('href')).toBe('/app/jobs/j/candidate/parse/c1');
-  // Where there is no room for all of it, its end is cut, whichever way it is written.
+  // Text that does not fit is cut at its end, in either writing direction.
   expect(name.dir).toBe('auto');
 });
 
@@ -328,7 +328,7 @@ test.each([
   expect(screen.getAllByText(expected).length).toBeGreaterThan(0);
 });
 
-test('jobs: open or closed, dates, the public page, and the columns that are chosen', async () => {
+test('jobs: open or closed, dates, the public page, and the chosen columns', async () => {
   const job = (id: string, status: 0 | 1) =>
     jobSchema.cast({
       id,
@@ -465,7 +465,7 @@ describe('tables whose screens come later', () => {
   });
 });
 
-describe('a table in the address', () => {
+describe('a table in the URL', () => {
   const rows = Array.from({ length: 23 }, (_, index) =>
     contactRowSchema.cast({
       id: String(index),
@@ -476,19 +476,19 @@ describe('a table in the address', () => {
   const columns = contactColumns();
   const names = () => cards().map((card) => /Person \d+/.exec(card)?.[0]);
 
-  test('opens at the page, the order and the search that it names', () => {
+  test('opens at the page, the order and the search of the URL', () => {
     show('contacts', columns, rows, '/?sort=-name&page=2&size=5&q=muller');
     expect(names()).toEqual(['Person 12', 'Person 10', 'Person 8', 'Person 6', 'Person 4']);
     expect(screen.getByText('Showing 6 - 10 of 11 results')).toBeDefined();
     expect(screen.getAllByText('Müller')[0]?.tagName).toBe('MARK');
   });
 
-  test('what it names and the table does not know is as if it were not there', () => {
+  test('ignores what the table does not know', () => {
     show('contacts', columns, rows, '/?sort=password&page=99&size=7');
     expect(screen.getByText('Showing 21 - 23 of 23 results')).toBeDefined();
   });
 
-  test('says when nothing matches, and clears the search', async () => {
+  test('shows when nothing is found, and clears the search', async () => {
     show('contacts', columns, rows, '/?q=nobody');
     expect(screen.getByText('Nothing matches “nobody”.')).toBeDefined();
     const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
@@ -496,7 +496,7 @@ describe('a table in the address', () => {
     expect(await screen.findByText('Showing 1 - 10 of 23 results')).toBeDefined();
   });
 
-  test('stays as it is while another screen is on its way, so that nobody is called back', async () => {
+  test('stays as it is while another screen is loading, so that nobody is called back', async () => {
     const shown = (isLeft: boolean) => (
       <MemoryRouter>
         <NavigationPending value={isLeft}>
@@ -513,14 +513,14 @@ describe('a table in the address', () => {
     expect(await screen.findByText('Showing 1 - 10 of 11 results')).toBeDefined();
   });
 
-  test('remembers the page size for the next visit', async () => {
+  test('keeps the page size for the next visit', async () => {
     show('contacts', columns, rows);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
     expect(names()).toHaveLength(20);
     expect(Object.keys(localStorage)).toEqual(['portal.table..contacts']);
   });
 
-  test('remembers for each person and each table apart', async () => {
+  test('keeps it for each user and each table', async () => {
     const shownTo = (owner: string, table: 'contacts' | 'leads' = 'contacts') =>
       render(
         <MemoryRouter>
@@ -552,7 +552,7 @@ describe('a table in the address', () => {
     expect(names().slice(0, 2)).toEqual(['Person 1', 'Person 2']);
   });
 
-  test('goes through the pages to the last', async () => {
+  test('pages to the last page', async () => {
     show('contacts', columns, rows);
     expect(screen.getByText('Showing 1 - 10 of 23 results')).toBeDefined();
     for (let turn = 0; turn < 2; turn += 1) await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

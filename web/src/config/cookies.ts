@@ -5,7 +5,7 @@ interface CookieLife {
 
 /**
  * The value of a cookie.
- * @param cookies as `document.cookie` has them.
+ * @param cookies in the format of `document.cookie`.
  * @returns null when there is none of that name, or when it cannot be decoded.
  */
 export function readCookie(name: string, cookies = document.cookie): string | null {
@@ -22,8 +22,8 @@ export function readCookie(name: string, cookies = document.cookie): string | nu
 }
 
 /**
- * Sets a cookie of the whole product; without a life it ends with the browser's session. Inside another site's frame a
- * cookie must say that it may be there (CHIPS), and is that site's copy alone.
+ * Sets a cookie for the whole host; without an expiry it ends with the browser's session. Inside another site's frame a
+ * cookie must be partitioned (CHIPS), and is that site's own copy.
  */
 export function writeCookie(name: string, value: string, { maxAgeSeconds, expires }: CookieLife = {}): void {
   const isSecure = window.location.protocol === 'https:';
@@ -41,7 +41,7 @@ export function removeCookie(name: string): void {
   writeCookie(name, '', { maxAgeSeconds: 0 });
 }
 
-/** Is the application inside a frame of another page? */
+/** Whether the application runs inside a frame of another page. */
 export function isEmbedded(): boolean {
   return window.self !== window.top;
 }

@@ -2,7 +2,7 @@ import { cookieNames, organizationLogoCookieExpiry } from '@portal/domain/consta
 import { isColor } from '@portal/domain/fields/color';
 import { readCookie, writeCookie } from './cookies';
 
-/** Looks of the sign-in page (000 §3, the organization logo cookie). */
+/** The organization's branding on the sign-in page. */
 export interface OrganizationBranding {
   name: string;
   /** `''` when there is none. */
@@ -11,16 +11,16 @@ export interface OrganizationBranding {
   primaryColor: string;
 }
 
-/** Longest address of a logo that is kept: browsers refuse cookies of more than 4096 bytes. */
+/** Longest stored logo URL: browsers refuse cookies of more than 4096 bytes. */
 const longestLogoUrl = 2_000;
 
-/** Keeps the looks of the organization for the next visit of the sign-in page. */
+/** Stores the organization's branding for the next visit of the sign-in page. */
 export function saveOrganizationBranding({ name, logoUrl, primaryColor }: OrganizationBranding): void {
   const kept = { logoUrl: logoUrl.length <= longestLogoUrl ? logoUrl : '', primaryColor, name: name.slice(0, 200) };
   writeCookie(cookieNames.organizationLogo, JSON.stringify(kept), { expires: new Date(organizationLogoCookieExpiry) });
 }
 
-/** The looks that were kept; null without them. What stands in a cookie is looked at before it is used. */
+/** The stored branding; null without one. A cookie's content is validated before it is used. */
 export function savedOrganizationBranding(): OrganizationBranding | null {
   const cookie = readCookie(cookieNames.organizationLogo);
   if (!cookie) return null;
@@ -33,8 +33,8 @@ export function savedOrganizationBranding(): OrganizationBranding | null {
 }
 
 /**
- * Looks from a place that anybody may have written: only a colour is a colour, and a logo comes from the product or
- * over HTTPS.
+ * Validates branding from an untrusted source: only a color is a color, and a logo comes from the product or over
+ * HTTPS.
  */
 export function parseBranding(value: object): OrganizationBranding {
   const text = (name: string) => {

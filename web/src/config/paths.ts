@@ -1,4 +1,4 @@
-/** Every address of the staff application, as a pattern for the router and as a function that fills it. */
+/** Every URL of the staff application, as a pattern for the router and as a function that fills it. */
 export const paths = {
   root: { path: '/', href: () => '/' },
   login: { path: '/login', href: () => '/login' },
@@ -13,7 +13,7 @@ export const paths = {
   app: { path: '/app', href: () => '/app' },
   accountSettings: { path: '/app/account-settings', href: () => '/app/account-settings' },
   organizationSettings: { path: '/app/organization-settings', href: () => '/app/organization-settings' },
-  /** The tab Users of the settings. */
+  /** The Users tab of the settings. */
   team: { path: '/app/organization-settings', href: () => '/app/organization-settings?selectedTab=Users' },
   addTeamMember: {
     path: '/app/organization-settings/add-member',
@@ -33,7 +33,7 @@ export const paths = {
     href: (jobId: string, candidateId: string) =>
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}`,
   },
-  /** The same candidate, as rows of the table lead to it (001 §2.5). */
+  /** The same candidate, as the rows of the table link to it. */
   candidateOfRow: {
     path: '/app/jobs/:jobId/candidate/parse/:candidateId',
     href: (jobId: string, candidateId: string) =>
@@ -51,7 +51,7 @@ export const paths = {
     href: (candidateId: string) => `/app/skills/${encodeURIComponent(candidateId)}`,
   },
   tearsheets: { path: '/app/tearsheets', href: () => '/app/tearsheets' },
-  /** With `j=1` in job-marketing mode, as the list (000 §2). */
+  /** With `j=1` in job-marketing mode, like the list. */
   tearsheet: {
     path: '/app/tearsheets/:tearsheetId',
     href: (tearsheetId: string, options: { isJobMarket: boolean }) =>

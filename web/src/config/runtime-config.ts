@@ -1,8 +1,8 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
 /**
- * Which Firebase project this is, from `/config.json` beside the application. The same build serves every
- * environment; an environment that runs on emulators names their addresses, and that is all the product knows of them.
+ * The Firebase project, from `/config.json` next to the application. The same build serves every environment; one with
+ * emulators names their hosts and ports, and that is all the product knows of them.
  */
 const runtimeConfigSchema = object({
   firebase: object({
@@ -13,16 +13,16 @@ const runtimeConfigSchema = object({
     appId: string().default(''),
   }).required(),
   links: object({
-    /** The terms of service, a page of somebody's website. */
+    /** The terms of service, a page of a website. */
     terms: string().url().required(),
-    /** Where the integration's middleware answers; on the product's own host when left out. */
+    /** Where the ATS sign-in middleware answers; on the product's own host when left out. */
     integration: string().default(''),
-    /** The domain whose hosts are all the product's own, such as `portal.example`; only its own host when left out. */
+    /** The domain whose hosts all belong to the product, such as `portal.example`; only its own host when left out. */
     domain: string().lowercase().default(''),
   }).required(),
-  /** May super admins work as another user here? Off in production unless configured (001 §6). */
+  /** Whether super admins may work as another user. Off in production unless configured. */
   impersonation: boolean().default(false),
-  /** A search server is configured: searches go to it, by a call. Else Firestore's own tokens are searched. */
+  /** A search server is configured, and searches call it; otherwise Firestore's own tokens are searched. */
   hasSearchService: boolean().default(false),
   emulators: object({
     authUrl: string().required(),
@@ -35,7 +35,7 @@ const runtimeConfigSchema = object({
 export type RuntimeConfig = InferType<typeof runtimeConfigSchema>;
 
 /**
- * Reads the configuration. The page preloads it, so it must be asked for in the same way: with the default credentials.
+ * Reads the configuration. The page preloads it, so the request must use the default credentials.
  * @throws when it is missing or incomplete; the message names the field.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {

@@ -25,7 +25,7 @@ describe('the session cookie', () => {
     expect(readCookie(staffCookieName)).toBe(mark);
   });
 
-  test('goes with the sign-out, as all but the address and the logo', () => {
+  test('is removed by the sign-out, like all but the email and the logo', () => {
     markSession('anna@example.com');
     markSingleSignOn('u1');
     saveOrganizationBranding({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
@@ -40,7 +40,7 @@ describe('the session cookie', () => {
 });
 
 describe('the logo cookie', () => {
-  test('keeps logo, colour and name as they are', () => {
+  test('keeps logo, color and name as they are', () => {
     const looks = { name: 'Ängel; & Söhne', logoUrl: '/api/public/image?path=images%2Fa', primaryColor: '#20506b' };
     saveOrganizationBranding(looks);
     expect(savedOrganizationBranding()).toEqual(looks);
@@ -68,7 +68,7 @@ describe('the logo cookie', () => {
       { logoUrl: 'https://a.example/x.png', primaryColor: '#abc', name: 'A' },
       { name: 'A', logoUrl: 'https://a.example/x.png', primaryColor: '#abc' },
     ],
-  ])('%j is taken as %j', (value, looks) => {
+  ])('%j is parsed as %j', (value, looks) => {
     expect(parseBranding(value)).toEqual(looks);
   });
 });

@@ -8,12 +8,12 @@ import { isEmbedded, readCookie, removeCookie, writeCookie } from './cookies';
 
 const sessionSeconds = singleSignOnCookieDays * 86_400;
 
-/** Whether a token cookie counts (000 §3): only when it is longer than five characters. */
+/** Whether a token cookie counts: only when it is longer than five characters. */
 export function isUsableToken(value: string | null): value is string {
   return value !== null && value.length > tokenCookieIgnoredLength;
 }
 
-/** What the session cookie says: there is none, it is too short to count, or a session is meant to be here. */
+/** What the session cookie says: there is none, it is too short to count, or there should be a session. */
 export function sessionMark(): 'none' | 'void' | 'counts' {
   const mark = readCookie(staffCookieName);
   if (mark === null) return 'none';
@@ -21,8 +21,8 @@ export function sessionMark(): 'none' | 'void' | 'counts' {
 }
 
 /**
- * Marks that a session of this person is here (000 §3): the session cookie, where they came from, and their address
- * for the next sign-in. Public pages of this browser then know that its user is staff (000 §6). None is a credential.
+ * Marks a session in this browser: the session cookie, its origin, and the email for the next sign-in. Public pages
+ * then know that the browser's user is staff. None is a credential.
  */
 export function markSession(email: string): void {
   if (sessionMark() !== 'counts') writeCookie(staffCookieName, randomMark(), { maxAgeSeconds: sessionSeconds });
@@ -30,19 +30,19 @@ export function markSession(email: string): void {
   writeCookie(cookieNames.userEmail, email, { maxAgeSeconds: sessionSeconds });
 }
 
-/** Marks that the person came by single sign-on; calls then say so (000 §7). */
+/** Marks that the user came by single sign-on; calls then say so. */
 export function markSingleSignOn(uid: string): void {
   writeCookie(cookieNames.singleSignOnUser, uid, { maxAgeSeconds: sessionSeconds });
 }
 
-/** With the sign-out the browser is anybody's again; only address and logo stay for the next sign-in. */
+/** Removes the session's cookies; only email and logo stay for the next sign-in. */
 export function forgetSession(): void {
   for (const name of [staffCookieName, cookieNames.origin, cookieNames.singleSignOnUser, cookieNames.userToken]) {
     removeCookie(name);
   }
 }
 
-/** The page that the application was opened from inside a frame, else the product itself. */
+/** The page that embeds the application, else the product's own origin. */
 function originOfVisit(): string {
   if (isEmbedded() && URL.canParse(document.referrer)) return new URL(document.referrer).origin;
   return window.location.origin;

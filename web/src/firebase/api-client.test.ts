@@ -9,7 +9,7 @@ import { callApi } from './api-client';
 
 afterEach(forgetSession);
 
-/** Calls as the given account. @returns what went over the network. */
+/** Calls with the given auth user. @returns what went over the network. */
 async function sent(account: object | null): Promise<{ url: URL; headers: Record<string, string> }[]> {
   const requests: { url: URL; headers: Record<string, string> }[] = [];
   globalThis.fetch = (input, init) => {
@@ -23,24 +23,24 @@ async function sent(account: object | null): Promise<{ url: URL; headers: Record
 
 const account = { getIdToken: () => Promise.resolve('the-token') };
 
-test('a call carries the token of whoever is signed in, beside the address and not in it', async () => {
+test('a call carries the signed-in user’s token, in a header and not in the URL', async () => {
   const [request] = await sent(account);
   expect(request?.headers.authorization).toBe('Bearer the-token');
   expect(request?.url.pathname).toBe('/api/admin/disableUser');
   expect(request?.url.search).toBe('');
 });
 
-test('of whoever came by single sign-on it says so, and who that is', async () => {
+test('a call of a single sign-on user says so, with the user’s id', async () => {
   markSingleSignOn('uid-1');
   const [request] = await sent(account);
   expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ from_bh: '1', uid: 'uid-1' });
 });
 
-test('without anybody it is not made', async () => {
+test('no call is made without a user', async () => {
   await expect(sent(null)).rejects.toMatchObject({ kind: 'unauthenticated', userMessage: 'Permission denied.' });
 });
 
-/** A server that takes one token alone, and an account whose token it does not take any more. */
+/** A server that accepts one token only, and an auth user whose token is refused. */
 async function callWithRefused(renew: (known: { currentUser: object | null }) => Promise<string>) {
   const tokens: (string | undefined)[] = [];
   globalThis.fetch = (_input, init) => {
@@ -59,12 +59,12 @@ async function callWithRefused(renew: (known: { currentUser: object | null }) =>
   return { tokens, outcome };
 }
 
-test('a token that is refused before its time is renewed and the call made once more', async () => {
+test('a token refused before its expiry is renewed, and the call repeated once', async () => {
   const { tokens, outcome } = await callWithRefused(() => Promise.resolve('renewed'));
   expect([tokens, outcome]).toEqual([['Bearer old', 'Bearer renewed'], 'done']);
 });
 
-test('a renewed token that is refused as well is not renewed for ever', async () => {
+test('a renewed token that is refused as well is not renewed endlessly', async () => {
   const { tokens, outcome } = await callWithRefused(() => Promise.resolve('of no use'));
   expect([tokens, outcome]).toEqual([['Bearer old', 'Bearer of no use'], 'Permission denied.']);
 });

@@ -15,17 +15,17 @@ import { readCookie } from '../config/cookies';
 export interface CallOptions {
   api: keyof typeof apiBasePaths;
   signal?: AbortSignal;
-  /** The call is for everybody: it is also made when nobody is signed in. */
+  /** The endpoint is public: it is also called when nobody is signed in. */
   isPublic?: boolean;
   /** The call must arrive although the page is being left. */
   keepalive?: boolean;
 }
 
 /**
- * Calls a function of ours as the signed-in person; says so when they came by single sign-on (000 §7). A token that is
- * refused before its time is renewed, once; when the auth service gives no other, the sign-in on this page is over.
+ * Calls a function of ours as the signed-in user; says so for single sign-on. A token that is refused before its expiry
+ * is renewed, once; when the auth service gives no other, the sign-in on this page is over.
  * @returns `data` of the answer.
- * @throws PortalError with the server's sentence; `unavailable` when nothing answers.
+ * @throws PortalError with the server's message; `unavailable` when nothing answers.
  */
 export async function callApi<E extends Endpoint>(
   auth: Auth,
@@ -46,7 +46,7 @@ export async function callApi<E extends Endpoint>(
   }
 }
 
-/** Sends one request, as whoever the token names. */
+/** Sends one request, with the token's user. */
 async function send<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { loadRuntimeConfig, type RuntimeConfig } from '../config/runtime-config';
 
-/** What the rest of `firebase/` builds on. Firestore and Storage join later, with the first screen that needs them. */
+/** The base of `firebase/`. Firestore and Storage join later, with the first screen that needs them. */
 export interface FirebaseHandle {
   app: FirebaseApp;
   auth: Auth;
@@ -17,7 +17,7 @@ export interface FirebaseHandle {
 
 let handle: Promise<FirebaseHandle> | undefined;
 
-/** Starts Firebase once; later calls answer the same handle. A failed start may be tried again. */
+/** Starts Firebase once; later calls return the same handle. A failed start may be retried. */
 export function startFirebase(): Promise<FirebaseHandle> {
   handle ??= start().catch((error: unknown) => {
     handle = undefined;
@@ -29,10 +29,10 @@ export function startFirebase(): Promise<FirebaseHandle> {
 async function start(): Promise<FirebaseHandle> {
   const config = await loadRuntimeConfig();
   const app = initializeApp(config.firebase);
-  // Named persistence and no popup resolver: what `getAuth` would add is most of the sign-in page's weight.
+  // Explicit persistence and no popup resolver: what `getAuth` would add is most of the sign-in page's weight.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulators) connectAuthEmulator(auth, config.emulators.authUrl, { disableWarnings: true });
-  // From here on `currentUser` is known: a remembered sign-in is not mistaken for none.
+  // From here on `currentUser` is known: a stored sign-in is not mistaken for none.
   await auth.authStateReady();
   return { app, auth, config };
 }

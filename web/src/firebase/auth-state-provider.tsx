@@ -1,28 +1,28 @@
-import { onIdTokenChanged, signOut, type Auth, type User as Account } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type Auth, type User as AuthUser } from 'firebase/auth';
 import { useEffect, useState, type ReactNode } from 'react';
 import { sessionMark } from '../config/session-cookies';
 import { AuthStateContext, type AuthState } from './auth-state';
 import { useFirebase } from './firebase-context';
 import { isLeaving } from '../config/page-exit';
 
-/** Knows whose sign-in this page has, and whether it has run out. */
+/** Provides the sign-in of this page, and whether it has expired. */
 export function AuthStateProvider({ children }: { children: ReactNode }) {
   const { auth } = useFirebase();
   const [state, setState] = useState(() => firstState(auth));
   useEffect(() => {
-    // A session cookie that somebody has cut short means: not signed in (000 §3).
+    // A truncated session cookie means: not signed in.
     if (auth.currentUser && sessionMark() === 'void') void signOut(auth);
     let latest = 0;
-    const stop = onIdTokenChanged(auth, (account) => {
+    const stop = onIdTokenChanged(auth, (authUser) => {
       latest += 1;
       const change = latest;
       const set = (isVerified: boolean) => {
         if (change !== latest || isLeaving()) return;
-        setState((former) => nextState(former, account, { mark: sessionMark(), isVerified }));
+        setState((former) => nextState(former, authUser, { mark: sessionMark(), isVerified }));
       };
-      // Without a connection the account's own word has to do.
-      tokenSaysVerified(account).then(set, () => {
-        set(account?.emailVerified ?? false);
+      // Offline the auth user's own flag has to do.
+      tokenSaysVerified(authUser).then(set, () => {
+        set(authUser?.emailVerified ?? false);
       });
     });
     return () => {
@@ -34,37 +34,37 @@ export function AuthStateProvider({ children }: { children: ReactNode }) {
 }
 
 function firstState({ currentUser }: Auth): AuthState {
-  const account = sessionMark() === 'void' ? null : currentUser;
-  return nextState({ status: 'signedOut' }, account, { mark: 'none', isVerified: account?.emailVerified ?? false });
+  const authUser = sessionMark() === 'void' ? null : currentUser;
+  return nextState({ status: 'signedOut' }, authUser, { mark: 'none', isVerified: authUser?.emailVerified ?? false });
 }
 
 /**
- * Rules and functions go by the token, and that is older than what the account knows when another page of this browser
- * has verified the email. It is renewed before anything is read on the strength of it.
+ * Rules and functions go by the token, which is older than the auth user's flag when another page of this browser has
+ * verified the email. It is renewed before anything is read that depends on it.
  */
-async function tokenSaysVerified(account: Account | null): Promise<boolean> {
-  if (!account?.emailVerified) return false;
-  const { claims } = await account.getIdTokenResult();
-  if (claims.email_verified !== true) await account.getIdToken(true);
+async function tokenSaysVerified(authUser: AuthUser | null): Promise<boolean> {
+  if (!authUser?.emailVerified) return false;
+  const { claims } = await authUser.getIdTokenResult();
+  if (claims.email_verified !== true) await authUser.getIdToken(true);
   return true;
 }
 
 /**
- * What a change of the sign-in means. An account that goes while the session cookie stays was not signed out by
- * anybody in this browser: its token could not be renewed. The screen stays, so that nothing that was typed is lost.
+ * The next state after a change of the auth user. One that goes while the session cookie stays was not signed out in
+ * this browser: its token could not be renewed. The screen stays, so that no input is lost.
  */
 export function nextState(
   former: AuthState,
-  account: Account | null,
+  authUser: AuthUser | null,
   { mark, isVerified }: { mark: ReturnType<typeof sessionMark>; isVerified: boolean },
 ): AuthState {
-  if (account === null) {
+  if (authUser === null) {
     return former.status === 'signedIn' && mark === 'counts' ? { ...former, isExpired: true } : { status: 'signedOut' };
   }
-  const isSame = former.status === 'signedIn' && former.account.uid === account.uid;
+  const isSame = former.status === 'signedIn' && former.authUser.uid === authUser.uid;
   return {
     status: 'signedIn',
-    account,
+    authUser,
     isEmailVerified: isVerified,
     isExpired: false,
     signIns: isSame ? former.signIns + (former.isExpired ? 1 : 0) : 0,

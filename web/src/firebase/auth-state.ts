@@ -1,22 +1,22 @@
-import type { User as Account } from 'firebase/auth';
+import type { User as AuthUser } from 'firebase/auth';
 import { createContext, useContext } from 'react';
 
-/** Whose sign-in this page has. */
+/** The sign-in of this page. */
 export type AuthState =
   | { status: 'signedOut' }
   | {
       status: 'signedIn';
-      account: Account;
+      authUser: AuthUser;
       isEmailVerified: boolean;
-      /** The sign-in has run out or was ended by the server; the same person may sign in again and go on. */
+      /** The sign-in has expired or was ended by the server; the same user may sign in again and continue. */
       isExpired: boolean;
-      /** How often this person has signed in again on this page. */
+      /** How often this user has signed in again on this page. */
       signIns: number;
     };
 
 export const AuthStateContext = createContext<AuthState>({ status: 'signedOut' });
 
-/** Whether somebody is signed in at the auth service, and who; nothing about their rights. */
+/** Whether and as whom the page is signed in at the auth service; nothing about roles. */
 export function useAuthState(): AuthState {
   return useContext(AuthStateContext);
 }

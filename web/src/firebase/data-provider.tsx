@@ -12,7 +12,7 @@ import {
 import { openData } from './data';
 import { useFirebase } from './firebase-context';
 
-/** Gives everything below it Firestore and Storage; loaded with the first screen behind the sign-in. */
+/** Provides Firestore and Storage; loaded with the first screen behind the sign-in. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const handle = useFirebase();
   const { firestore, storage } = openData(handle);

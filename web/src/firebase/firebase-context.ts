@@ -3,7 +3,7 @@ import type { FirebaseHandle } from './app';
 
 export const FirebaseContext = createContext<FirebaseHandle | null>(null);
 
-/** Firebase app and authentication; available everywhere below the root, without Firestore's weight. */
+/** The Firebase app and authentication; available everywhere below the root, without Firestore's weight. */
 export function useFirebase(): FirebaseHandle {
   const handle = useContext(FirebaseContext);
   if (!handle) throw new Error('useFirebase is used outside of its provider');

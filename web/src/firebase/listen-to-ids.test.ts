@@ -14,11 +14,11 @@ const firstFound = (ids: readonly string[]) =>
     listenToIds(candidates, ids, resolve, reject);
   });
 
-test('without a connection nobody knows that documents are gone', async () => {
+test('offline nothing is reported as gone', async () => {
   const ids = Array.from({ length: 31 }, (_, index) => String(index));
   expect(await firstFound(ids)).toEqual({ documents: [], isFromCache: true });
 });
 
-test('no ids are no documents, and nobody has to be asked', async () => {
+test('no ids are no documents, without a query', async () => {
   expect(await firstFound([])).toEqual({ documents: [], isFromCache: false });
 });

@@ -11,16 +11,16 @@ import {
 
 /** What is known of the documents. */
 export interface FoundByIds {
-  /** In the order of the ids; those that are gone are left out. */
+  /** In the order of the ids, without missing ones. */
   documents: QueryDocumentSnapshot[];
-  /** The server has not confirmed it: what is missing may yet be there. */
+  /** The server has not confirmed it: what is missing may exist. */
   isFromCache: boolean;
 }
 
-/** Ids that one query may name. */
+/** The most ids of one query. */
 const idsOfQuery = 30;
 
-/** Listens to documents by their ids, in as many queries as that needs, and tells them together. */
+/** Listens to documents by their ids, in as many queries as that needs, and emits them as one list. */
 export function listenToIds(
   collection: CollectionReference,
   ids: readonly string[],

@@ -8,12 +8,12 @@ const counted = { [field]: (document: { get(path: string): unknown }) => documen
 const namesIn = (direction: 'asc' | 'desc', options: Parameters<typeof orderDocuments>[2], rows = documents) =>
   orderDocuments(rows, { field, direction }, options).map(({ name }) => name);
 
-test('what counts as something else stands by that', () => {
+test('a field with a sort value is ordered by it', () => {
   expect(namesIn('desc', { isOrdered: true, counted })).toEqual(['high', 'unknown', 'low']);
   expect(namesIn('asc', { isOrdered: true, counted })).toEqual(['low', 'unknown', 'high']);
 });
 
-test('everything else stays in the order of what is stored, and is brought into it when it comes without one', () => {
+test('any other field keeps the stored order, or is sorted when the documents are unordered', () => {
   const reversed = [...documents].reverse();
   expect(namesIn('desc', { isOrdered: true, counted: { other: () => 0 } }, reversed)).toEqual([
     'unknown',

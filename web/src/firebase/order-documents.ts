@@ -1,17 +1,17 @@
 import type { Sort } from '../components/grid/column';
 import { sortRows } from '../components/grid/local-rows';
 
-/** A document, as far as its order goes by it. */
+/** The part of a document that its order needs. */
 interface Fields {
   get(path: string): unknown;
 }
 
-/** Fields that are shown as something else than what is stored, with what they count as. */
+/** Fields that are shown as something else than what is stored, with the value to sort by. */
 export type SortValues = Readonly<Record<string, (document: Fields) => unknown>>;
 
 /**
- * The documents of a table in the order in which they are shown.
- * @param options.isOrdered do they come in the order of what is stored? That stays where nothing counts as anything else.
+ * Orders the documents of a table as they are shown.
+ * @param options.isOrdered whether they come in the stored order, which stays for fields without a sort value.
  */
 export function orderDocuments<Document extends Fields>(
   documents: readonly Document[],

@@ -5,10 +5,7 @@ import { callApi } from './api-client';
 
 type Told = RequestOf<typeof appApi.recordJobEvent>['data'];
 
-/**
- * Tells what the signed-in person has done to a candidate. What was done stands whether it is told or not: a
- * failure is nobody's business.
- */
+/** Records what the signed-in user has done to a candidate. A failure is ignored: the action itself has succeeded. */
 export function recordActivity(
   auth: Auth,
   organizationId: string,

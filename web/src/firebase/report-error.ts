@@ -3,8 +3,7 @@ import type { Auth } from 'firebase/auth';
 import { callApi } from './api-client';
 
 /**
- * Sends an unexpected failure to the server's log (000 §7 loggerService), which keeps its kind and its places alone. Never
- * fails itself: there is nobody left to tell.
+ * Sends an unexpected failure to the server's log, which keeps its kind and stack only. Never fails itself.
  * @param place where in the application it happened.
  */
 export function reportError(auth: Auth, error: unknown, place: string): void {

@@ -1,7 +1,7 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged, signOut, type Auth } from 'firebase/auth';
-import { doc, getDocFromServer, type Firestore } from 'firebase/firestore';
+import { doc, runTransaction, type Firestore } from 'firebase/firestore';
 
 /** Whether the security rules denied it. */
 export function isDenied(error: Error): boolean {
@@ -26,17 +26,26 @@ export async function isSessionOver(auth: Auth, firestore: Firestore, error: Err
 }
 
 async function endDeadSession(auth: Auth, firestore: Firestore): Promise<void> {
-  const signIn = await currentSignInTime(auth);
   await auth.currentUser?.getIdToken(true).catch(() => undefined);
+  // Of the renewed token: the auth service may date it by the user's last sign-in, which was on another device.
+  const signIn = await currentSignInTime(auth);
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
-  try {
-    await getDocFromServer(doc(firestore, documents.user(uid)));
-  } catch (cause) {
-    const isDeniedOwn = cause instanceof Error && isDenied(cause);
-    // The user may have signed in again meanwhile.
-    if (isDeniedOwn && (await currentSignInTime(auth)) === signIn) await signOut(auth);
-  }
+  const mayReadOwn = await canReadNow(firestore, documents.user(uid));
+  // The user may have signed in again meanwhile.
+  if (!mayReadOwn && (await currentSignInTime(auth)) === signIn) await signOut(auth);
+}
+
+/**
+ * Reads a document in a transaction, which alone always asks the server: a plain read is answered by a listener to the
+ * same document. The transaction ends without a commit.
+ */
+async function canReadNow(firestore: Firestore, path: string): Promise<boolean> {
+  const allowed = new Error('allowed');
+  return runTransaction(firestore, async (transaction) => {
+    await transaction.get(doc(firestore, path));
+    throw allowed;
+  }).catch((cause: unknown) => !(cause instanceof Error && isDenied(cause)));
 }
 
 /** When the current sign-in began, according to its token; null while nobody is signed in. */

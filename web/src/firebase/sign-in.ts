@@ -13,11 +13,11 @@ import {
 } from 'firebase/auth';
 import { callApi } from './api-client';
 
-/** How a sign-in ended. */
+/** The outcome of a sign-in. */
 export type SignInResult =
   | { kind: 'signedIn' }
   | { kind: 'disabled' }
-  /** Too many failures: wait so long, then solve a captcha. */
+  /** Too many failures: wait, then solve a captcha. */
   | { kind: 'locked'; seconds: number }
   | { kind: 'captchaRequired' }
   | { kind: 'failed'; message: string };
@@ -28,8 +28,8 @@ export function loadChallenge(auth: Auth): Promise<Record<string, unknown>> {
 }
 
 /**
- * Signs in by password: our call checks it, and the custom token that it answers is the sign-in. Which of email and
- * password was wrong is not told.
+ * Signs in by password: our call checks it and answers with a custom token. It does not reveal whether email or
+ * password was wrong.
  */
 export async function signInByPassword(
   auth: Auth,
@@ -44,7 +44,7 @@ export async function signInByPassword(
   }
 }
 
-/** Signs in by a token that a function of ours has made. */
+/** Signs in by a custom token of our functions. */
 export async function signInByToken(auth: Auth, token: string): Promise<SignInResult> {
   try {
     await signInWithCustomToken(auth, token);
@@ -54,27 +54,27 @@ export async function signInByToken(auth: Auth, token: string): Promise<SignInRe
   }
 }
 
-/** Is this address a mailed sign-in link? */
-export function isSignInLink(auth: Auth, address: string): boolean {
-  return isSignInWithEmailLink(auth, address);
+/** Whether the URL is a mailed sign-in link. */
+export function isSignInLink(auth: Auth, url: string): boolean {
+  return isSignInWithEmailLink(auth, url);
 }
 
 /** Signs in by a mailed link; the email must be the one that it was sent to. */
-export async function signInByLink(auth: Auth, email: string, address: string): Promise<SignInResult> {
+export async function signInByLink(auth: Auth, email: string, link: string): Promise<SignInResult> {
   try {
-    await signInWithEmailLink(auth, email.trim().toLowerCase(), address);
+    await signInWithEmailLink(auth, email.trim().toLowerCase(), link);
     return { kind: 'signedIn' };
   } catch (error) {
     return resultOf(fromFirebase(error, sessionTexts.loginFailed));
   }
 }
 
-/** Whose password a reset link is for. @throws PortalError when the link is used, expired or altered. */
+/** The email of a reset link. @throws PortalError when the link is used, expired or altered. */
 export async function emailOfResetLink(auth: Auth, code: string): Promise<string> {
   return orPortalError(verifyPasswordResetCode(auth, code));
 }
 
-/** Does what a mailed link stands for (verify, recover an address). @returns the address that it is about. */
+/** Applies a mailed link (verify or recover an email). @returns the email. */
 export async function applyLink(auth: Auth, code: string): Promise<string> {
   return orPortalError(
     checkActionCode(auth, code).then(async ({ data }) => {
@@ -85,15 +85,15 @@ export async function applyLink(auth: Auth, code: string): Promise<string> {
 }
 
 /**
- * Asks the auth service whether the signed-in person's email is verified by now. Once it is, the token is renewed, so
- * that rules and functions know it too.
+ * Asks the auth service whether the signed-in user's email is verified. Once it is, the token is renewed, so that rules
+ * and functions know it too.
  */
 export async function isVerifiedByNow(auth: Auth): Promise<boolean> {
-  const account = auth.currentUser;
-  if (!account) return false;
-  await account.reload();
-  if (account.emailVerified) await account.getIdToken(true);
-  return account.emailVerified;
+  const { currentUser } = auth;
+  if (!currentUser) return false;
+  await currentUser.reload();
+  if (currentUser.emailVerified) await currentUser.getIdToken(true);
+  return currentUser.emailVerified;
 }
 
 async function orPortalError<T>(work: Promise<T>): Promise<T> {
@@ -113,7 +113,7 @@ function resultOf({ kind, userMessage, retryAfterSeconds }: PortalError): SignIn
 
 const linkFaults = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found'];
 
-/** What the auth service said, in our words. @param otherwise the sentence for everything that has none of its own. */
+/** An error of the auth service in our words. @param otherwise the message for every other error. */
 function fromFirebase(error: unknown, otherwise: string): PortalError {
   const code = error instanceof FirebaseError ? error.code : '';
   if (code === 'auth/user-disabled') return new PortalError('userDisabled', { cause: error });

@@ -3,11 +3,11 @@ import { FirebaseError } from 'firebase/app';
 import { deleteObject, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 
 /**
- * Uploads a file; an interrupted upload goes on where it was when the connection is back.
- * @param options.onProgress told which part of the bytes has arrived, 0 to 1.
- * @param options.signal ends the upload. What was sent last may have arrived all the same: whoever ends it takes the file away.
+ * Uploads a file; an interrupted upload resumes when the connection is back.
+ * @param options.onProgress receives the uploaded part, 0 to 1.
+ * @param options.signal aborts the upload. The last part may have arrived all the same: the caller deletes the file.
  * @throws PortalError `permissionDenied` when the rules refuse it, `unavailable` when the connection stays away or the
- *   signal has ended it.
+ *   signal has aborted it.
  */
 export async function stageFile(
   storage: FirebaseStorage,
@@ -21,7 +21,7 @@ export async function stageFile(
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
     onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
   });
-  // The SDK waits ever longer between its tries; with the connection back there is no reason to wait.
+  // The SDK backs off between its retries; with the connection back it need not wait.
   const tryNow = () => {
     if (task.pause()) task.resume();
   };
@@ -42,7 +42,7 @@ export async function stageFile(
   }
 }
 
-/** Takes a file away. @throws when the rules refuse it. */
+/** Deletes a file. @throws when the rules refuse it. */
 export async function removeFile(storage: FirebaseStorage, path: string): Promise<void> {
   await deleteObject(ref(storage, path));
 }

@@ -9,29 +9,29 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 
-/** A field that must have a value: the one kind of filter that tables have. */
+/** A field that must have a value: the only kind of filter that tables have. */
 export interface Filter {
   field: string;
   value: string | number | boolean;
 }
 
-/** A list that a table shows: where it stands, and which of it. */
+/** A list that a table shows: its collection and filters. */
 export interface StoredList {
   collection: CollectionReference;
   filters: readonly Filter[];
 }
 
-/** The query of a stored list with its filters, and further constraints behind them. */
+/** The query of a stored list with its filters, followed by further constraints. */
 export function listQuery({ collection, filters }: StoredList, ...constraints: QueryConstraint[]): Query {
   return query(collection, ...filters.map(({ field, value }) => where(field, '==', value)), ...constraints);
 }
 
-/** What has all of these tokens (`queryTokens`). Without an order, so that no index beside those of the fields is needed. */
+/** Documents with all of these tokens (`queryTokens`). Unordered, so that single-field indexes are enough. */
 export function havingTokens(tokens: readonly string[]): QueryConstraint[] {
   return tokens.map((token) => where(new FieldPath(searchTokensField, token), '==', true));
 }
 
-/** In an order, and at most that many. */
+/** The query of a page, in its order. */
 export function pageQuery(
   list: StoredList,
   sort: { field: string; direction: 'asc' | 'desc' },
@@ -40,7 +40,7 @@ export function pageQuery(
   return listQuery(list, orderBy(sort.field, sort.direction), ...constraints);
 }
 
-/** Names a list completely. */
+/** A complete key of a list. */
 export function listId({ collection, filters }: StoredList): string {
   return [collection.path, ...filters.map(({ field, value }) => `${field}=${String(value)}`)].join('|');
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the Firebase products that the portal does not use: Realtime Database, Functions SDK, Remote Config
- * and others. reactfire imports these names; none of its hooks for them is called.
+ * Replaces the Firebase products that the portal does not use: Realtime Database, Functions SDK, Remote Config and
+ * others. reactfire imports these names; none of its hooks for them is called.
  */
 const unused = () => {
   throw new Error('This Firebase product is not part of the application.');

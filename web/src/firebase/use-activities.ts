@@ -5,11 +5,11 @@ import { useData } from './data-provider';
 import { useLiveQuery, type Live } from './use-live';
 
 const step = 25;
-/** The rules let nobody list more. */
+/** The rules list no more. */
 const most = 475;
 
 /**
- * The newest activities below a path, live, a few at a time.
+ * The newest activities of a collection, live, a page at a time.
  * @param path of a collection of activities.
  */
 export function useActivities(path: string): { live: Live<Activity[]>; hasMore: boolean; onMore: () => void } {
@@ -21,7 +21,7 @@ export function useActivities(path: string): { live: Live<Activity[]>; hasMore: 
     query(collection(firestore, path), orderBy('date', 'desc'), limit(shown + 1)),
     activitySchema,
   );
-  // While a longer list is on its way, the shorter one stays.
+  // While a longer list is loading, the shorter one stays.
   const [last, setLast] = useState(live);
   if (live.status === 'success' && live !== last) setLast(live);
   const known = live.status === 'loading' && last.status === 'success' ? last : live;

@@ -3,8 +3,8 @@ import { useFirebase } from './firebase-context';
 import { loadChallenge } from './sign-in';
 
 /**
- * The captcha of a form: its solution, and what the widget is given. A solution is taken once; after each call that
- * took it, `renew` shows a new box.
+ * The captcha of a form: its solution, and the widget's props. A solution is accepted once; after each call that used
+ * it, `renew` shows a new box.
  */
 export function useCaptcha() {
   const { auth } = useFirebase();

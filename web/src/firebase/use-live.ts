@@ -15,7 +15,7 @@ import { useFirebase } from './firebase-context';
 import { isDenied, isSessionOver, onNextSignIn, currentSignInTime } from './session-end';
 import { listenToIds } from './listen-to-ids';
 
-/** What a screen knows of something it listens to. */
+/** The state of something that a screen listens to. */
 export type Live<T> =
   | { status: 'loading'; data: undefined; error: undefined; retry: () => void }
   | { status: 'error'; data: undefined; error: Error; retry: () => void }
@@ -24,17 +24,17 @@ export type Live<T> =
 type Emission<T> = { data: T } | { error: Error };
 
 /**
- * The one way to listen. Not reactfire's `useObservable`: its cache never lets go of a source that once had a
- * subscriber, so every visited screen would go on listening, and it keeps failures for good
- * (docs/decisions/004-live-queries.md).
- * @param id names what is listened to, completely: the listener is renewed exactly when it changes.
+ * The only way to listen. Not reactfire's `useObservable`: its cache never releases a source that once had a subscriber,
+ * so every visited screen would keep listening, and it keeps failures forever (docs/decisions/004-live-queries.md).
+ * @param id a complete key of the source: the listener is renewed exactly when it changes.
  */
 export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
   const handle = useFirebase();
   const { auth } = handle;
-  const account = useAuthState();
+  const authState = useAuthState();
   const [attempt, setAttempt] = useState(0);
-  const [uid, signIns] = account.status === 'signedIn' ? [account.account.uid, account.signIns] : ['signed-out', 0];
+  const [uid, signIns] =
+    authState.status === 'signedIn' ? [authState.authUser.uid, authState.signIns] : ['signed-out', 0];
   const source = `${uid}|${attempt}|${id}`;
   const [latest, setLatest] = useState<{ source: string; emission: Emission<T>; signIn: string | null }>();
   useEffect(
@@ -48,7 +48,7 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
         }
         void begun.then(async (signIn) => {
           const isOver = await isSessionOver(auth, openData(handle).firestore, emission.error);
-          // A session that is over takes nothing from the screen: it is listened to anew after the next sign-in.
+          // An ended session clears nothing from the screen: the listener is renewed after the next sign-in.
           if (!isOver && isListening) setLatest({ source, emission, signIn });
         });
       });
@@ -88,14 +88,14 @@ export function useLastLoaded<T>(live: Live<T>): Live<T> {
   return live.status === 'success' || last.status !== 'success' ? live : last;
 }
 
-/** A stored document as the domain's model of it, with its id. */
+/** A stored document as the domain's model, with its id. */
 export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnapshot): Model<S> {
   return schema.cast({ id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) }, { assert: false });
 }
 
 /**
- * Has the server not answered yet? Without an answer for ten seconds Firestore tells what the browser knows. That
- * nothing is known is no reason to say that there is nothing.
+ * Whether the server has not answered yet. After ten seconds without an answer Firestore emits the cache; an empty
+ * cache does not mean that there is nothing.
  */
 function isUnheard({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean {
   return fromCache && !hasPendingWrites;
@@ -103,7 +103,7 @@ function isUnheard({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean {
 
 /**
  * Listens to one document; `null` when it does not exist.
- * @param reference null while there is none to listen to: that is as if it did not exist.
+ * @param reference null for none: the same as a missing document.
  */
 export function useLiveDocument<S extends Schema>(
   reference: DocumentReference | null,
@@ -131,7 +131,7 @@ export function useLiveDocument<S extends Schema>(
 
 /**
  * Listens to a bounded query.
- * @param id names the query with all its parameters; a query is listened to anew exactly when its id changes.
+ * @param id a key of the query with all its parameters; the listener is renewed exactly when it changes.
  */
 export function useLiveQuery<S extends Schema>(id: string, query: Query, schema: S): Live<Model<S>[]> {
   return useLive(`query:${id}`, (emit) =>
@@ -150,8 +150,8 @@ export function useLiveQuery<S extends Schema>(id: string, query: Query, schema:
 }
 
 /**
- * Listens to documents of a collection by their ids, in the order of the ids; those that do not exist are left out, as
- * are those that only a server would know of as long as none has answered: then `isFromCache` holds.
+ * Listens to documents of a collection by their ids, in the order of the ids, without missing ones. `isFromCache` while
+ * the server has not confirmed that they are missing.
  */
 export function useLiveDocuments<S extends Schema>(
   collection: CollectionReference,

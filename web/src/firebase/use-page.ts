@@ -15,25 +15,25 @@ import type { TableState } from '../components/grid/table-model';
 import { listId, pageQuery, type StoredList } from './stored-query';
 import { useLive, type Live } from './use-live';
 
-/** What a page's query found. */
+/** The result of a page's query. */
 export interface FoundPage {
   documents: readonly QueryDocumentSnapshot[];
-  /** A page follows: one document more than the page has was found. */
+  /** A next page exists: the query found one document more than the page shows. */
   hasNext: boolean;
-  /** There is no connection, and this is only what was known before. */
+  /** Offline, and only what was known before. */
   isFromCache: boolean;
-  /** The row beside which the page lay is gone, or the page has nothing any more. */
+  /** The anchor row is gone, or the page is empty. */
   isLost: boolean;
 }
 
 /**
- * Listens to one page of a list: reads its documents, one more that tells whether a page follows, and, when the page
- * was reached by its address, the one beside it.
+ * Listens to one page of a list: its documents, one more that tells whether a next page exists, and the anchor row when
+ * the page was opened by its URL.
  * @param isOn false when another source gives the rows; then nothing is listened to.
  */
 export function usePage(list: StoredList, state: TableState, isOn: boolean): Live<FoundPage> {
   const { sort, pageSize, anchor, page, onLost } = state;
-  // Rows of the pages before: their neighbours are asked for without reading them again.
+  // Rows of former pages: they serve as anchors without being read again.
   const seen = useRef(new Map<string, DocumentSnapshot>());
   const place = anchor ? `${anchor.side}=${anchor.id}` : '';
   const id = isOn ? `page:${listId(list)}|${sort.field}|${sort.direction}|${pageSize}|${place}` : 'page:off';
@@ -67,7 +67,7 @@ export function usePage(list: StoredList, state: TableState, isOn: boolean): Liv
     if (!anchor) {
       listen([limit(pageSize + 1)]);
     } else {
-      void neighbour(list, anchor.id, seen.current).then((snapshot) => {
+      void anchorRow(list, anchor.id, seen.current).then((snapshot) => {
         if (isStopped) return;
         if (!snapshot) emit({ data: { documents: [], hasNext: false, isFromCache: false, isLost: true } });
         else if (anchor.side === 'before') listen([endBefore(snapshot), limitToLast(pageSize)]);
@@ -80,7 +80,7 @@ export function usePage(list: StoredList, state: TableState, isOn: boolean): Liv
     };
   });
 
-  // A page number without a row beside it, or a row that is gone: the list begins anew.
+  // A page number without an anchor, or a missing anchor row: back to the first page.
   const isLost = isOn && (live.data?.isLost === true || (page > 0 && anchor === null));
   useEffect(() => {
     if (isLost) onLost();
@@ -88,8 +88,8 @@ export function usePage(list: StoredList, state: TableState, isOn: boolean): Liv
   return live;
 }
 
-/** The row beside a page, as it was seen or as it is stored; null when there is none, or no way to know. */
-async function neighbour(
+/** The anchor row, as it was seen or as it is stored; null when it is missing or unreadable. */
+async function anchorRow(
   { collection }: StoredList,
   id: string,
   seen: ReadonlyMap<string, DocumentSnapshot>,

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { collection, FieldPath, getFirestore, limit, query, queryEqual, where } from 'firebase/firestore';
 import { searchQuery } from './use-search-results';
 
-test('a search reads at most 500 documents of its source', async () => {
+test('a search reads at most 500 documents', async () => {
   const app = initializeApp({ projectId: 'p' });
   const jobs = collection(getFirestore(app), 'jobs');
   const asked = searchQuery({ collection: jobs, filters: [{ field: 'status', value: 0 }] }, ['nurse', 'night']);

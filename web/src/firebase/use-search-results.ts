@@ -9,30 +9,30 @@ import { listenToIds } from './listen-to-ids';
 import { havingTokens, listId, listQuery, type StoredList } from './stored-query';
 import { useLive, type Live } from './use-live';
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchResults {
   documents: readonly QueryDocumentSnapshot[];
-  /** There may be more than a search gives. */
+  /** There may be more than a search returns. */
   isCut: boolean;
   isFromCache: boolean;
 }
 
-/** What a list holds, and where: the search service is told so. */
+/** What a list holds, and of whom: the scope of a search. */
 export interface SearchScope {
   kind: StoredSearchKind;
   /** Empty for the whole platform. */
   organizationId: string;
-  /** Empty for what belongs to no job. */
+  /** Empty for documents without a job. */
   jobId: string;
 }
 
 type Emit = (emission: { data: SearchResults } | { error: Error }) => void;
 
 /**
- * Listens to what a text finds in a list: by Firestore's own tokens, or, where the installation has a search service,
- * by what that answers.
+ * Listens to the search results of a text in a list: by Firestore's own tokens, or by the search service where the
+ * installation has one.
  * @param searched null for a list without a search.
- * @param text nothing is listened to while it holds no word.
+ * @param text nothing is listened to while it has no word.
  */
 export function useSearchResults(list: StoredList, searched: SearchScope | null, text: string): Live<SearchResults> {
   const { auth, config } = useFirebase();
@@ -45,7 +45,7 @@ export function useSearchResults(list: StoredList, searched: SearchScope | null,
   });
 }
 
-/** Asks the server which documents match, and listens to those. */
+/** Asks the search service for ids, and listens to those documents. */
 function listenByService(options: {
   auth: Auth;
   list: StoredList;
@@ -81,7 +81,7 @@ function listenByService(options: {
   };
 }
 
-/** What has all of the words, at most 500 documents (000 §9); what is cut is always the same. */
+/** Documents with all of the words, at most 500; the cut is stable. */
 export function searchQuery(list: StoredList, wanted: readonly string[]): Query {
   return listQuery(list, ...havingTokens(wanted), limit(maxSearchResults));
 }
@@ -101,7 +101,7 @@ function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit)
   );
 }
 
-/** The filters that the service knows, by their names. */
+/** The filters that the service supports, by their names. */
 function filtersOf({ filters }: StoredList): { status?: number; createdBy?: string } {
   const status = filters.find(({ field }) => field === 'status')?.value;
   const createdBy = filters.find(({ field }) => field === 'createdBy')?.value;

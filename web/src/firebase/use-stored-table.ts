@@ -25,21 +25,21 @@ interface Options<S extends Schema> {
   collection: CollectionReference;
   filters?: readonly Filter[];
   schema: S;
-  /** The rows of a page stand by what fields count as. Pages go by what is stored. */
+  /** Sort values within a page. The pages themselves follow the stored order. */
   counted?: SortValues;
-  /** What the search goes over; null for documents of which functions keep no search tokens. */
+  /** The scope of the search; null for documents without search tokens. */
   searched: SearchScope | null;
-  /** Changes when rows come or go anywhere in the list, where that is known: they may stand on another page. */
+  /** Changes when rows are added or removed anywhere in the list, where that is known: they may be on another page. */
   sign?: number;
 }
 
 const noFilters: readonly Filter[] = [];
-/** Documents that an export reads at a time; the rules let nobody list more. */
+/** Documents per read of an export; the rules list no more. */
 const exportStep = 500;
 
 /**
- * A table over a list in Firestore. Without a search it listens to one page of a query that an index serves, and
- * counts the whole by aggregation; with one it listens to the matches, and sorts and pages them here.
+ * A table over a list in Firestore. Without a search it listens to one page of an indexed query, and counts the whole
+ * by aggregation; with one it listens to the search results, and sorts and pages them here.
  */
 export function useStoredTable<S extends Schema>(options: Options<S>): TableModel<Model<S>> {
   const { state, collection, filters = noFilters, schema, counted, searched, sign = 0 } = options;
@@ -115,8 +115,8 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
 }
 
 /**
- * Rows that come or go on this page are the sign that the whole has changed. What the server has not confirmed yet is
- * none: the page is told twice when it opens, first as it arrives and then as it stands, and is counted once.
+ * A key that changes when rows of this page are added or removed, and the total has to be counted again. Unconfirmed
+ * snapshots have none: a page is emitted twice when it opens, from the cache and from the server, and is counted once.
  */
 function changeOf(page: FoundPage | undefined, sign: number): string | null {
   if (!page || page.isFromCache) return null;
@@ -124,19 +124,19 @@ function changeOf(page: FoundPage | undefined, sign: number): string | null {
   return `${sign}|${ids.join()}|${page.hasNext}`;
 }
 
-/** Without a connection the rows that were kept from before are no whole page: what was counted last tells of others. */
+/** Offline the cached rows are not a whole page: the last total tells whether there are more. */
 function hasPageAfter({ hasNext, isFromCache }: FoundPage, { page, pageSize }: TableState, total: number | null) {
   return hasNext || (isFromCache && (total === null || total > (page + 1) * pageSize));
 }
 
-/** What a listener knows, as a table shows it. */
+/** The state of a listener as the rows of a table. */
 function rowsOf<Row>(
   found: Live<{ documents: readonly unknown[]; isFromCache: boolean }>,
   data: readonly Row[],
 ): RowsState<Row> {
   if (found.status === 'loading') return { status: 'loading' };
   if (found.status === 'error') return { status: 'error', retry: found.retry };
-  // An empty list that no server has confirmed says nothing about what is there.
+  // An empty list that is not confirmed by the server may not be empty.
   if (found.data.isFromCache && found.data.documents.length === 0) return { status: 'offline' };
   return { status: 'success', data };
 }

@@ -2,9 +2,9 @@ import { getCountFromServer, type Query } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 
 /**
- * How many documents a query has: null until counted. Counted again when `change` says that rows came or went, and,
- * where counting failed for want of a connection, as soon as there is one again.
- * @param id names the query completely.
+ * The number of documents of a query: null until counted. Counted again when `change` changes, and, after a failure,
+ * once the browser is online again.
+ * @param id a complete key of the query.
  * @param change null while there is nothing to count.
  */
 export function useTotal(id: string, query: Query, change: string | null): number | null {
@@ -19,7 +19,7 @@ export function useTotal(id: string, query: Query, change: string | null): numbe
           if (isCurrent) setTotal({ id, count: snapshot.data().count });
         },
         () => {
-          // The list itself tells what is wrong; the pager does without a total until there is one.
+          // The list itself shows the failure; the pager works without a total.
           if (isCurrent) window.addEventListener('online', count);
         },
       );

@@ -13,7 +13,7 @@ const ResumePage = lazy(() => import('./resume/resume-page'));
 const JobPage = lazy(() => import('./job/job-page'));
 const ConfirmationPage = lazy(() => import('./confirmation/confirmation-page'));
 
-/** The page of this address; every other leads to the error page of the product. */
+/** The page of this URL; every other leads to the product's error page. */
 function currentPage(): ReactNode {
   const route = routeOf(window.location.pathname);
   switch (route.page) {

@@ -1,4 +1,4 @@
-/** Which public page an address names. */
+/** The public page of a URL. */
 export type PublicRoute =
   | { page: 'resume'; publicToken: string; candidateId: string }
   | { page: 'job'; publicToken: string; jobId: string }
@@ -11,8 +11,9 @@ const resumePath = new RegExp(`^/resumes/${token}/${id}/?$`);
 const jobPath = new RegExp(`^/organization/${token}/${id}/?$`);
 
 /**
- * The page of an address (002 §2 "Routes").
- * @param pathname as `location.pathname` has it. Whatever no token or id could be is `missing`, like every unknown path.
+ * The page of a URL.
+ * @param pathname in the format of `location.pathname`. An impossible token or id is `missing`, like every unknown
+ *   path.
  */
 export function routeOf(pathname: string): PublicRoute {
   const [, resumeToken, candidateId] = resumePath.exec(pathname) ?? [];

@@ -6,12 +6,12 @@ import { paths } from '../config/paths';
 import { isUsableToken, markSingleSignOn } from '../config/session-cookies';
 import { signInByToken, type SignInResult } from '../firebase/sign-in';
 
-/** The middleware's page that signs in by the integration (000 §7). */
+/** The middleware's page for the ATS sign-in. */
 const middlewarePath = '/oauth2/bullhorn-user';
 
 /**
- * Leaves for the integration's sign-in, which comes back to `/login?from_bh=1`. A random state, kept in a cookie, tells
- * on the way back that this browser has asked for it.
+ * Leaves for the ATS sign-in, which returns to `/login?from_bh=1`. A random state, kept in a cookie, proves on return
+ * that this browser started it.
  * @param base where the middleware answers; `''` is the product's own host.
  */
 export function startAtsSignIn(base: string): void {
@@ -20,7 +20,7 @@ export function startAtsSignIn(base: string): void {
   window.location.assign(atsSignInUrl(base, window.location.origin, state));
 }
 
-/** The address of the integration's sign-in; where to come back is in its query, URL-encoded. */
+/** The URL of the ATS sign-in; the return URL is in its query, URL-encoded. */
 export function atsSignInUrl(base: string, origin: string, state: string): string {
   const back = new URL(paths.login.href(), origin);
   back.searchParams.set('from_bh', '1');
@@ -29,9 +29,9 @@ export function atsSignInUrl(base: string, origin: string, state: string): strin
 }
 
 /**
- * Ends a sign-in by the integration: the state cookie must be the one that this browser was sent away with, and the
- * middleware has left a one-time token in a short-lived cookie (000 §8). Both are gone with this call.
- * @param state from the address.
+ * Finishes an ATS sign-in: the state cookie must be the one that this browser left with, and the middleware has set a
+ * one-time token in a short-lived cookie. Both are removed with this call.
+ * @param state from the URL.
  */
 export async function finishAtsSignIn(auth: Auth, state: string | null): Promise<SignInResult> {
   const [expected, token] = [readCookie(cookieNames.state), readCookie(cookieNames.userToken)];

@@ -18,7 +18,7 @@ function after(ms: number) {
   now += ms;
 }
 
-test('counts from the first sign of life until there was none for 30 seconds', () => {
+test('counts from the first activity until there was none for 30 seconds', () => {
   clock.noteActivity();
   after(20_000);
   clock.noteActivity();
@@ -40,7 +40,7 @@ test('time away is not counted, however late the check comes', () => {
   expect(periods[1]).toEqual({ startedAt: 4_600_000, duration: 1_000 });
 });
 
-test('a long period is told in parts that leave nothing out', () => {
+test('a long period is reported in parts without gaps', () => {
   clock.noteActivity();
   for (let step = 0; step < 31; step += 1) {
     after(10_000);

@@ -1,17 +1,17 @@
 import { idleTimeoutMs } from '@portal/domain/constants/public-pages';
 
-/** A stretch of time in which somebody worked; milliseconds. */
+/** A period of activity, in milliseconds. */
 export interface ActivePeriod {
   startedAt: number;
   duration: number;
 }
 
-/** A longer period is told in parts, so that little is lost with a page that dies. */
+/** A longer period is reported in parts, so that little is lost when the page crashes. */
 const longestPeriodMs = 300_000;
 
 /**
- * Measures for how long the product is used (000 §9): the clock runs from a sign of life until there was none for 30
- * seconds. It has no timer of its own: somebody calls {@link check} now and then.
+ * Measures how long the product is used: the clock runs from an activity until there was none for 30 seconds. It has no
+ * timer of its own: the caller runs {@link check} regularly.
  */
 export class IdleClock {
   private startedAt: number | null = null;
@@ -22,14 +22,14 @@ export class IdleClock {
     private readonly onPeriod: (period: ActivePeriod) => void,
   ) {}
 
-  /** Somebody moved, scrolled or typed. */
+  /** The user moved, scrolled or typed. */
   noteActivity(): void {
     this.check();
     this.lastActivity = this.now();
     this.startedAt ??= this.lastActivity;
   }
 
-  /** Ends the period when nobody has done anything for long enough, or when it has become a long one. */
+  /** Ends the period after long enough without activity, or when it has become a long one. */
   check(): void {
     if (this.startedAt === null) return;
     const now = this.now();

@@ -10,8 +10,8 @@ const tokenKey = 'portal.return-token';
 const doneKey = 'portal.returned';
 
 /**
- * The token that leads a super admin back (000 §4): opaque, of use to the server alone and together with the
- * impersonated session. It stays in this tab and goes with it.
+ * The token that returns a super admin: opaque, useful to the server only and together with the impersonated session.
+ * It is kept in this tab only.
  */
 export function returnToken(): string | null {
   return sessionStorage.getItem(tokenKey);
@@ -22,8 +22,8 @@ export function forgetReturnToken(): void {
 }
 
 /**
- * Is this session a super admin's work as another user? The token tells: other tabs of the browser have the session, too,
- * but not what leads back. Without an answer, whether this tab has that.
+ * Whether this session is a super admin's work as another user, according to its token: other tabs of the browser share
+ * the session, but not the return token. Without an answer, whether this tab has the return token.
  */
 export async function isImpersonation(auth: Auth): Promise<boolean> {
   const kind: SessionKind = 'impersonation';
@@ -34,7 +34,7 @@ export async function isImpersonation(auth: Auth): Promise<boolean> {
   }
 }
 
-/** Goes on as that user, with a fresh page. @throws PortalError with the server's sentence. */
+/** Continues as that user, on a reloaded page. @throws PortalError with the server's message. */
 export async function logInAsUser(auth: Auth, userId: string): Promise<void> {
   const { token, returnToken: back } = await callApi(
     auth,
@@ -48,7 +48,10 @@ export async function logInAsUser(auth: Auth, userId: string): Promise<void> {
   window.location.replace(paths.app.href());
 }
 
-/** Ends the work as another user: the super admin is back at the administration's root, with a fresh page. */
+/**
+ * Ends the work as another user: the super admin is back at the administration's root, on a reloaded page. @throws
+ * PortalError
+ */
 export async function logOutOfUser(auth: Auth): Promise<void> {
   const request = { returnToken: returnToken() ?? '' };
   const { token } = await callApi(auth, administrationApi.getCustomAdminToken, request, { api: 'admin' });
@@ -59,14 +62,14 @@ export async function logOutOfUser(auth: Auth): Promise<void> {
   window.location.replace(paths.admin.href());
 }
 
-/** Has the super admin just come back? Answers yes once. */
+/** Whether the super admin has just returned. Answers yes once. */
 export function takeReturned(): boolean {
   const isBack = sessionStorage.getItem(doneKey) !== null;
   sessionStorage.removeItem(doneKey);
   return isBack;
 }
 
-/** Another person takes over this browser's session; its cookies are made anew on the next page. */
+/** Another user takes over this browser's session; its cookies are renewed on the next page. */
 async function changeTo(auth: Auth, token: string, onSignedIn: () => void): Promise<void> {
   startLeaving();
   try {

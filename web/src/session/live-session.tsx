@@ -13,20 +13,20 @@ import { useFirebase } from '../firebase/firebase-context';
 import { useLastLoaded, useLiveDocument } from '../firebase/use-live';
 import type { Session } from './session-context';
 
-type SignedInAccount = Extract<AuthState, { status: 'signedIn' }>;
+type SignedInAuthState = Extract<AuthState, { status: 'signedIn' }>;
 type LiveUser = ReturnType<typeof useLiveDocument<typeof userSchema>>;
 type LiveOrganization = ReturnType<typeof useLiveDocument<typeof organizationSchema>>;
 type OnSession = (session: Session) => void;
 
 /**
- * Listens to the person's own document and, once they are admitted, to their organization; tells what that makes of
- * the session. Loaded when somebody is signed in: the sign-in page itself does without Firestore.
+ * Listens to the user's own document and, once admitted, to the organization, and reports the resulting session. Loaded
+ * when a user is signed in: the sign-in page itself does without Firestore.
  */
-export default function LiveSession({ account, onSession }: { account: SignedInAccount; onSession: OnSession }) {
+export default function LiveSession({ authState, onSession }: { authState: SignedInAuthState; onSession: OnSession }) {
   const { firestore } = openData(useFirebase());
-  const { uid } = account.account;
+  const { uid } = authState.authUser;
   const user = useLastLoaded(useLiveDocument(doc(firestore, documents.user(uid)), userSchema));
-  const { isEmailVerified } = account;
+  const { isEmailVerified } = authState;
   const refused = useMemo(() => refusedSession(user, isEmailVerified), [user, isEmailVerified]);
   useConfirmedVerification(user.data?.isVerified === false && isEmailVerified);
   const organizationId = refused ? null : user.data?.organizationId;
@@ -67,7 +67,7 @@ function Report({ session, onSession }: { session: Session; onSession: OnSession
   return null;
 }
 
-/** What stands between the person and the application before their organization is looked at; null when nothing does. */
+/** What keeps the user out of the application before the organization is read; null for nothing. */
 function refusedSession(user: LiveUser, isEmailVerified: boolean): Session | null {
   if (user.status === 'loading') return { status: 'loading' };
   if (user.status === 'error') return { status: 'failed', retry: user.retry };
@@ -88,12 +88,12 @@ function admittedSession(user: LiveUser, organization: LiveOrganization | null):
   };
 }
 
-/** Has written down, once, that the auth service knows the address as verified (000 §3 isVerified). */
+/** Stores, once, that the auth service has verified the email. */
 function useConfirmedVerification(isNeeded: boolean): void {
   const { auth } = useFirebase();
   useEffect(() => {
     if (!isNeeded) return;
-    // Without it nothing is lost: the next visit asks again.
+    // Without it nothing is lost: the next visit retries.
     callApi(auth, authenticationApi.confirmVerification, {}, { api: 'app' }).catch(() => undefined);
   }, [isNeeded, auth]);
 }

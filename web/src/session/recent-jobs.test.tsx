@@ -44,7 +44,7 @@ test('six visits leave the five latest, the last one first', () => {
   expect(withVisited(jobs, { id: '3', title: 'new title' })[0]).toEqual({ id: '3', title: 'new title' });
 });
 
-test('belong to one person, follow visits and let go of jobs that are gone', () => {
+test('are per user, follow visits and drop missing jobs', () => {
   const tree = (user: typeof cast.recruiter, id: string, job: { jobTitle: string } | null | undefined) => (
     <SessionContext value={sessionOf(user)}>
       <Job id={id} job={job} />

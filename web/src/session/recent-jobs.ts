@@ -2,7 +2,7 @@ import { maxRecentJobs } from '@portal/domain/constants/application';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSignedIn } from './session-context';
 
-/** A job that somebody looked at. */
+/** A visited job. */
 export interface RecentJob {
   id: string;
   title: string;
@@ -12,19 +12,19 @@ const none: readonly RecentJob[] = [];
 const listeners = new Set<() => void>();
 const cache = new Map<string, { text: string; jobs: readonly RecentJob[] }>();
 
-/** Puts a job first in a list of recently visited ones, which holds five at most (000 §2, §9). */
+/** Puts a job first in the list of recently visited ones, which holds five at most. */
 export function withVisited(jobs: readonly RecentJob[], visited: RecentJob): readonly RecentJob[] {
   return [visited, ...jobs.filter(({ id }) => id !== visited.id)].slice(0, maxRecentJobs);
 }
 
-/** The signed-in person's recently visited jobs, the latest first; kept in this browser, for each organization apart. */
+/** The signed-in user's recently visited jobs, the latest first; stored in this browser per user and organization. */
 export function useRecentJobs(): readonly RecentJob[] {
   const key = useStorageKey();
   return useSyncExternalStore(subscribe, () => read(key));
 }
 
 /**
- * Notes that a job is on the screen; one that is gone leaves the list.
+ * Notes that a job is on the screen; a missing one leaves the list.
  * @param job undefined while it is loading, null when there is none.
  */
 export function useVisitedJob(jobId: string, job: { jobTitle: string } | null | undefined): void {
@@ -49,7 +49,7 @@ function useStorageKey(): string {
   return `portal.recent-jobs.${user.id}.${organization?.id ?? ''}`;
 }
 
-/** The same list as long as nothing has changed, as React asks of a store. */
+/** The same list as long as nothing has changed, as React requires of a store. */
 function read(key: string): readonly RecentJob[] {
   const text = window.localStorage.getItem(key);
   if (text === null) return none;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@portal/domain/users/user';
 import { paths } from '../config/paths';
 
-/** Where each refusal leads (000 §4, §8), and whether the sign-in ends with it. */
+/** Where each refusal leads, and whether it ends the sign-in. */
 export const destinations: Record<Refusal, { to: string; signsOut: boolean }> = {
   disabled: { to: paths.disabledAccount.href(), signsOut: true },
   recruiterClient: { to: paths.forbidden.href(), signsOut: true },

@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the address is taken once; then it is the application’s root again', () => {
+test('the return URL is taken once; then it is the application’s root again', () => {
   saveReturnUrl('/app/jobs/j1?tab=files');
   expect(takeReturnUrl()).toBe('/app/jobs/j1?tab=files');
   expect(takeReturnUrl()).toBe('/app');
@@ -19,12 +19,12 @@ test.each([
   '//evil.example/app',
   'https://evil.example/app',
   '/\\evil.example',
-])('%s is never remembered', (address) => {
+])('%s is never stored', (address) => {
   saveReturnUrl(address);
   expect(takeReturnUrl()).toBe('/app');
 });
 
-test('who comes next does not go where the last one was', () => {
+test('the next user does not go where the last one was', () => {
   saveReturnUrl('/app/jobs/j1');
   forgetReturnUrl();
   expect(takeReturnUrl()).toBe('/app');

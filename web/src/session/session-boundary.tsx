@@ -7,12 +7,12 @@ const loading: Session = { status: 'loading' };
 const signedOut: Session = { status: 'signedOut' };
 
 /**
- * Tells everything below it how the visitor stands. What listens for that is loaded when somebody is signed in, and
- * stands beside the screens, so that they stay what they are while it changes.
+ * Provides the session to everything below it. Its listener is loaded when a user is signed in, and rendered next to
+ * the screens, so that they stay mounted while it changes.
  */
 export function SessionBoundary({ children }: { children: ReactNode }) {
-  const account = useAuthState();
-  const uid = account.status === 'signedIn' ? account.account.uid : null;
+  const authState = useAuthState();
+  const uid = authState.status === 'signedIn' ? authState.authUser.uid : null;
   const [live, setLive] = useState<{ uid: string; session: Session }>();
   const onSession = useCallback(
     (session: Session) => {
@@ -24,13 +24,15 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
   const session = uid === null ? signedOut : (failure ?? (live?.uid === uid ? live.session : loading));
   return (
     <SessionContext value={session}>
-      {account.status === 'signedIn' && Listener && <Listener key={uid} account={account} onSession={onSession} />}
+      {authState.status === 'signedIn' && Listener && (
+        <Listener key={uid} authState={authState} onSession={onSession} />
+      )}
       {children}
     </SessionContext>
   );
 }
 
-/** The part that listens, once it is needed; a load that failed can be tried again. */
+/** Loads the listener once it is needed; a failed load can be retried. */
 function useListener(isNeeded: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ Listener: typeof LiveSession }>();

@@ -4,37 +4,37 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { Refusal, User } from '@portal/domain/users/user';
 import { createContext, useContext } from 'react';
 
-/** Where the visitor stands. */
+/** The session of this page. */
 export type Session =
   | { status: 'loading' }
   | { status: 'signedOut' }
   | { status: 'failed'; retry: () => void }
-  /** `user` is null when there is no document of that person. */
+  /** `user` is null when the user has no document. */
   | { status: 'refused'; refusal: Refusal; user: User | null }
   | { status: 'signedIn'; user: User; actor: Actor; organization: Organization | null };
 
 export const SessionContext = createContext<Session>({ status: 'loading' });
 
-/** Where the visitor stands, with the documents as they are now; inside the guards use one of those below. */
+/** The session, with the current documents; inside the guards use one of the hooks below. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }
 
-/** The signed-in person; for screens behind the guard. */
+/** The signed-in user; for screens behind the guard. */
 export function useSignedIn(): Extract<Session, { status: 'signedIn' }> {
   const session = useSession();
   if (session.status !== 'signedIn') throw new Error('useSignedIn is used outside of the guard');
   return session;
 }
 
-/** The organization in which the person works; for screens behind the organization guard. */
+/** The user's organization; for screens behind the organization guard. */
 export function useOrganization(): Organization {
   const { organization } = useSignedIn();
   if (!organization) throw new Error('useOrganization is used outside of the organization guard');
   return organization;
 }
 
-/** May the signed-in person do that in their organization? */
+/** Whether the signed-in user has the permission in their organization. */
 export function useCan(permission: Permission): boolean {
   const session = useSession();
   if (session.status !== 'signedIn') return false;

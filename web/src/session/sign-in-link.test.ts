@@ -11,7 +11,7 @@ test.each([
   ['https://portal.example/login', 'https://portal.example'],
   ['https://portal.example:8443/login', 'https://portal.example:8443'],
   ['http://localhost:5000/login', 'http://localhost:5000'],
-])('goes on to %s', (continueUrl, origin) => {
+])('continues at %s', (continueUrl, origin) => {
   const target = new URL(signInLinkTarget(link(continueUrl), 'portal.example') ?? 'about:blank');
   expect(target.origin).toBe(origin);
   expect(target.pathname).toBe('/auth/action');
@@ -32,6 +32,6 @@ test.each([
   expect(signInLinkTarget(link(continueUrl), 'portal.example')).toBeNull();
 });
 
-test('without a domain there is no other host but localhost', () => {
+test('without a domain the only other host is localhost', () => {
   expect(signInLinkTarget(link('https://app.portal.example/'), '')).toBeNull();
 });

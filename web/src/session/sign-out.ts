@@ -5,9 +5,9 @@ import { forgetReturnToken } from './impersonation';
 import { forgetReturnUrl } from './return-url';
 
 /**
- * Signs out and loads the given page anew: nothing that the former person could see stays in memory. The cookie goes
- * first, so that other open pages of this browser know that it was meant.
- * @param destination an address of this application.
+ * Signs out and reloads at the given page: nothing that the former user could see stays in memory. The cookie goes
+ * first, so that other open pages of this browser know that it was intended.
+ * @param destination a URL of this application.
  */
 export async function signOutTo(auth: Auth, destination: string): Promise<void> {
   startLeaving();

@@ -11,9 +11,8 @@ import { signOutTo } from './sign-out';
 import { sourceOrigin } from './use-time-tracking';
 
 /**
- * Brings somebody who is signed in from the sign-in page to where they belong (000 §4): whoever is not admitted at
- * once to where that is told, everybody else after five seconds to the remembered address or the application's root.
- * Records the sign-in once.
+ * Leads a signed-in user from the sign-in page to where they belong: a refused one at once to the page that explains
+ * it, everyone else after five seconds to the return URL or the application's root. Records the sign-in once.
  * @returns what goes there now.
  */
 export function useSignInRedirect(): { goNow: () => void } {
@@ -37,7 +36,7 @@ export function useSignInRedirect(): { goNow: () => void } {
 
   const isRecorded = useRef(false);
   useEffect(() => {
-    // At once, and not only when the user's document has come: whoever goes on now is gone by then.
+    // At once, and not only when the user's document is loaded: a user who continues now is gone by then.
     if (session.status === 'signedOut' || session.status === 'refused' || !auth.currentUser || isRecorded.current) {
       return;
     }

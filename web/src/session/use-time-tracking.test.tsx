@@ -25,7 +25,7 @@ function show() {
   );
 }
 
-test('work is told once nobody has done anything for 30 seconds', async () => {
+test('activity is reported after 30 seconds without any', async () => {
   show();
   fireEvent.keyDown(window);
   await pass(10_000);
@@ -38,7 +38,7 @@ test('work is told once nobody has done anything for 30 seconds', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what was begun is told when the page is left', async () => {
+test('a period is reported when the page is left', async () => {
   const { unmount } = show();
   fireEvent.keyDown(window);
   await pass(12_000);

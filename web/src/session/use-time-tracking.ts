@@ -9,12 +9,12 @@ import { IdleClock } from './idle-clock';
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 const checkMs = 5_000;
 
-/** Where this session came from, for events (000 §7 analytics/event). */
+/** The origin of this session, for events. */
 export function sourceOrigin(): string {
   return readCookie(cookieNames.origin) ?? window.location.origin;
 }
 
-/** Records for how long the product is used (000 §7 analytics/event, §9). Failures are silent: nobody waits for it. */
+/** Records how long the product is used. Failures are silent. */
 export function useTimeTracking(product: string): void {
   const { auth } = useFirebase();
   useEffect(() => {

@@ -3,17 +3,17 @@ import { act } from '@testing-library/react';
 
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
 
-/** From now on the browser has no connection, until {@link reconnect} or {@link goOnline}. */
+/** The browser is offline from now on, until {@link reconnect} or {@link goOnline}. */
 export function goOffline(): void {
   isOnline.mockReturnValue(false);
 }
 
-/** The browser has a connection and has not noticed a change: what a test begins with. */
+/** The browser is online without an event: the initial state of a test. */
 export function goOnline(): void {
   isOnline.mockReturnValue(true);
 }
 
-/** The browser has a connection again, and says so. */
+/** The browser is online again, and says so. */
 export async function reconnect(): Promise<void> {
   goOnline();
   await act(async () => {
@@ -23,8 +23,8 @@ export async function reconnect(): Promise<void> {
 }
 
 /**
- * Answers every call that the page makes by `fetch` with `data`, as long as there is a connection.
- * @returns `arrived`, the bodies of the calls that were answered, and `stop`, which gives the page its own `fetch` again.
+ * Answers every `fetch` of the page with `data`, while online.
+ * @returns `arrived`, the bodies of the answered calls, and `stop`, which restores `fetch`.
  */
 export function answerCalls(data: object): { arrived: Record<string, unknown>[]; stop: () => void } {
   const before = globalThis.fetch;

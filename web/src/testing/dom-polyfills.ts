@@ -1,17 +1,17 @@
 /**
- * What browsers have and jsdom has not: the parts that Mantine and AG Grid ask for when they draw, and the router when
- * it goes somewhere. Nothing here pretends to lay out; a test decides with {@link setNarrow} whether the screen is a phone's,
- * and with {@link setStill} whether its owner asks for less motion.
+ * What browsers have and jsdom lacks, as far as Mantine, AG Grid and the router use it. Nothing here computes a layout;
+ * a test decides with {@link setNarrow} whether the screen is a phone's, and with {@link setStill} whether reduced
+ * motion is preferred.
  */
 let isNarrow = false;
 let isStill = false;
 
-/** Has every question for a narrow screen answered with yes, or with no. */
+/** Makes every media query for a narrow screen match, or not. */
 export function setNarrow(narrow: boolean): void {
   isNarrow = narrow;
 }
 
-/** Has every question for less motion answered with yes, or with no. */
+/** Makes every media query for reduced motion match, or not. */
 export function setStill(still: boolean): void {
   isStill = still;
 }
@@ -34,7 +34,7 @@ class NoResizeObserver implements ResizeObserver {
   readonly disconnect = nothing;
 }
 
-/** What the router makes of every navigation; no route of ours asks it for more. */
+/** What the router creates for each navigation; our routes need no more of it. */
 class NavigationRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal | null;

@@ -1,2 +1,2 @@
-/** What an imported style sheet is in tests. */
+/** An imported style sheet in tests. */
 export default {};

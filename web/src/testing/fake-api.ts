@@ -1,7 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FirebaseHandle } from '../firebase/app';
 
-/** What our functions answer: a status and a body. */
+/** An answer of our functions: a status and a body. */
 export interface ApiAnswer {
   status: number;
   body: unknown;
@@ -13,18 +13,18 @@ export interface MadeCall {
   body: unknown;
 }
 
-/** An answer that went well. */
+/** A success. */
 export const succeeded = (data: unknown): ApiAnswer => ({ status: 200, body: { success: true, data } });
 
-/** An answer that did not. */
+/** A failure. */
 export function refused(...error: ConstructorParameters<typeof PortalError>): ApiAnswer {
   const refusal = new PortalError(...error);
   return { status: refusal.status, body: refusal.toAnswer() };
 }
 
 /**
- * Stands for the network, the border of the browser's part: answers every call, and keeps what was asked.
- * @param answerOf by the last part of the address; an answer may be waited for.
+ * Replaces the network: answers every call, and records it.
+ * @param answerOf by the last part of the path; may be asynchronous.
  */
 export function answerCalls(answerOf: (path: string) => ApiAnswer | Promise<ApiAnswer>): MadeCall[] {
   const calls: MadeCall[] = [];
@@ -38,7 +38,7 @@ export function answerCalls(answerOf: (path: string) => ApiAnswer | Promise<ApiA
   return calls;
 }
 
-/** Firebase with nobody signed in, or with the given account. */
+/** Firebase without a user, or with the given one. */
 export function fakeHandle(currentUser: object | null = null): FirebaseHandle {
   const config = {
     firebase: { apiKey: 'k', projectId: 'p', authDomain: '', storageBucket: 'b', appId: '' },

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 
-/** Time passes only when the tests of this file say so. */
+/** Time passes only when the tests of this file advance it. */
 export function withFakeTime(): void {
   beforeEach(() => {
-    // Testing Library looks for it there, to let its own waiting pass.
+    // Testing Library looks for it there, to advance its own waiting.
     Object.assign(globalThis, { jest });
     jest.useFakeTimers();
   });
@@ -14,7 +14,7 @@ export function withFakeTime(): void {
   });
 }
 
-/** Somebody at keyboard and mouse, whose work takes no time. */
+/** A user at keyboard and mouse, without delays. */
 export function userInFakeTime(): UserEvent {
   return userEvent.setup({
     advanceTimers: (ms) => {
@@ -23,7 +23,7 @@ export function userInFakeTime(): UserEvent {
   });
 }
 
-/** Lets so many milliseconds pass, and what was waiting for them. */
+/** Advances the time by that many milliseconds, and runs what was waiting for it. */
 export function pass(ms: number): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(ms));
 }

@@ -1,6 +1,6 @@
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 
-/** Everything asked, with custom questions of both kinds; a test takes away what it does not need. */
+/** Everything is asked, with custom questions of both kinds; a test removes what it does not need. */
 export function feedbackForm(changes: Partial<FeedbackForm> = {}): FeedbackForm {
   return {
     title: '',

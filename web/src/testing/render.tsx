@@ -6,7 +6,7 @@ import { themeOf } from '../theme/theme';
 
 const theme = themeOf();
 
-/** Renders a part of the staff application with its theme; transitions are over at once (`env`). */
+/** Renders a part of the staff application with its theme, without transitions (`env`). */
 export function render(ui: ReactNode): RenderResult {
   return renderPlain(ui, {
     wrapper: ({ children }) => (

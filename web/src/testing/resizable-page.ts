@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 const realObserver = globalThis.ResizeObserver;
 
-/** An element whose width the test sets, and which tells of it as a browser does. Undone by {@link restoreObserver}. */
+/** An element whose width the test sets, and which reports it like a browser. Undone by {@link restoreObserver}. */
 export function pageOf(width: number) {
   let tell: (() => void) | undefined;
   const disconnect = jest.fn();
@@ -29,7 +29,7 @@ export function pageOf(width: number) {
   return { page, resize, disconnect };
 }
 
-/** Puts the observer of before back. */
+/** Restores the former observer. */
 export function restoreObserver(): void {
   globalThis.ResizeObserver = realObserver;
 }

@@ -1,4 +1,4 @@
-/** Every browser encodes text; jsdom leaves that to Node. Runs before each file of tests (jest.config.mjs). */
+/** Browsers encode text; jsdom leaves that to Node. Runs before each test file (jest.config.mjs). */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

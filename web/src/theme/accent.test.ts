@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { accentOf, accentShades, defaultAccent } from './accent';
 
 describe('accentOf', () => {
-  test('keeps a colour on which white can be read', () => {
+  test('keeps a color under readable white text', () => {
     expect(accentOf('#1f4f8f')).toBe('#1f4f8f');
   });
-  test('darkens a light colour but keeps its hue', () => {
+  test('darkens a light color but keeps its hue', () => {
     const accent = accentOf('#71b244');
     expect(accent).not.toBe('#71b244');
     expect(accent).toMatch(/^#[0-9a-f]{6}$/);

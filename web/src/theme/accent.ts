@@ -1,15 +1,15 @@
 /** Colours as sRGB channels from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** The accent of an organization without a usable colour of its own. */
+/** The accent of an organization without a usable color of its own. */
 export const defaultAccent = '#1f4f8f';
 
-/** Smallest contrast of white text on the accent (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of white text on the accent (WCAG 2.2, 1.4.3). */
 const textContrast = 4.5;
 
 /**
- * The organization's colour as an accent: darkened until white text can be read on it. White, nearly white and
- * malformed colours (the default header is white) give the product's own accent.
+ * The organization's color as an accent: darkened until white text is readable on it. White, nearly white and malformed
+ * colors (the default header is white) give the product's own accent.
  * @param color `#rgb` or `#rrggbb`.
  */
 export function accentOf(color: string | undefined): string {
@@ -63,7 +63,7 @@ function mix(from: Rgb, to: Rgb, part: number): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Contrast ratio of white on the colour (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of white on the color (WCAG 2.2, "contrast ratio"). */
 function contrastWithWhite([red, green, blue]: Rgb): number {
   const linear = (channel: number) => {
     const part = channel / 255;

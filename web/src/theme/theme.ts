@@ -3,8 +3,8 @@ import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { accentOf, accentShades } from './accent';
 
 /**
- * The look of the staff application: neutral surfaces, one accent from the organization's colour, a small type scale.
- * @param primaryColor the organization's colour; without one the product's own accent is used.
+ * The theme of the staff application: neutral surfaces, one accent from the organization's color, a small type scale.
+ * @param primaryColor the organization's color; without one the product's own accent is used.
  */
 export function themeOf(primaryColor?: string): MantineThemeOverride {
   return createTheme({
@@ -36,7 +36,7 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': formTexts.close } } },
       Accordion: { styles: { item: { backgroundColor: 'var(--surface)' } } },
       TextInput: { defaultProps: { size: 'sm' } },
-      // The head of a dialog stands at the end of the page's body, where it would count as a second banner of the page.
+      // A dialog's header is at the end of the page's body, where it would count as a second banner of the page.
       ModalHeader: { defaultProps: { role: 'presentation' } },
       DrawerHeader: { defaultProps: { role: 'presentation' } },
       Paper: { defaultProps: { withBorder: true, radius: 'md' } },

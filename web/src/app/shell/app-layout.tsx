@@ -3,7 +3,7 @@ import { DataProvider } from '../../firebase/data-provider';
 import { Guard } from './guard';
 import { Shell } from './shell';
 
-/** Everything below /app: the guard, data, and the frame around the screens. */
+/** Everything below /app: the guard, Firestore and Storage, and the frame around the screens. */
 export function Component() {
   return (
     <Guard>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useCrumbNames } from '../../components/layout/crumb-names';
 import { parentUrl, crumbsOf, inMode } from './crumbs';
 
-/** The way to this screen; on a phone a link one level up. */
+/** The path to this screen; on a phone a link one level up. */
 export function Breadcrumb() {
   const { pathname, search } = useLocation();
   const crumbs = crumbsOf(pathname, useCrumbNames());

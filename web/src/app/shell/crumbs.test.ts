@@ -26,7 +26,7 @@ test.each([
       { label: 'Add Team Member' },
     ],
   ],
-])('names what it knows in %s and skips what leads nowhere', (pathname, crumbs) => {
+])('names the known segments of %s and skips those without a page', (pathname, crumbs) => {
   expect(crumbsOf(pathname, names)).toEqual(crumbs);
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['/app/tearsheets', '?j=1', '/app/tearsheets?j=1'],
   ['/app/tearsheets', '', '/app/tearsheets'],
   ['/app', '?j=1', '/app'],
-])('the way up to %s with %p leads to %s', (address, search, expected) => {
+])('the link up to %s with %p leads to %s', (address, search, expected) => {
   expect(inMode(address, search)).toBe(expected);
 });

@@ -2,13 +2,13 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { teamTexts } from '@portal/domain/texts/team';
 import { paths } from '../../config/paths';
 
-/** One step of the breadcrumb; the last one has no address. */
+/** One step of the breadcrumb; the last one has no link. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** Words of the address that are steps of their own. Ids are named by the screen that knows their names. */
+/** Segments of the URL that are steps of their own. The screen that knows an id's name provides it. */
 const words: Record<string, string> = {
   jobs: shellTexts.jobs,
   add: 'Add job',
@@ -23,18 +23,18 @@ const words: Record<string, string> = {
   tearsheets: shellTexts.tearsheets,
 };
 
-/** Segments that lead nowhere by themselves: the way up skips them (000 §2). */
+/** Segments without a page of their own: the link up skips them. */
 const skipped = new Set(['admin', 'candidate', 'details', 'edit', 'parse', 'file']);
 
-/** Steps whose screen has another address than the beginning of the one that leads through them. */
+/** Steps whose page has another URL than the path to it. */
 const elsewhere: Record<string, string> = {
   '/app/admin/organization': paths.adminOrganizations.href(),
 };
 
 /**
- * The steps from the application's root to an address.
+ * The steps from the application's root to a URL.
  * @param pathname below /app.
- * @param names what the ids in it are called; an id without a name is not shown yet.
+ * @param names the names of the ids in it; an id without a name is not shown yet.
  */
 export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): Crumb[] {
   const segments = segmentsOf(pathname);
@@ -49,7 +49,7 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
   return crumbs;
 }
 
-/** One level up from an address, skipping the segments that lead nowhere; null at the top (000 §2, the mobile Back link). */
+/** One level up from a URL, skipping segments without a page; null at the top. Used by the Back link on phones. */
 export function parentUrl(pathname: string): string | null {
   const segments = segmentsOf(pathname);
   const last = segments.pop();
@@ -58,7 +58,7 @@ export function parentUrl(pathname: string): string | null {
   return segments.length > 1 ? urlOf(segments) : null;
 }
 
-/** An address on the way up, in the mode in which one goes: from a tearsheet of jobs to the tearsheets of jobs. */
+/** A URL on the way up, in the current mode: from a tearsheet of jobs to the tearsheets of jobs. */
 export function inMode(address: string, search: string): string {
   const isJobMarket = new URLSearchParams(search).get('j') === '1';
   return isJobMarket && address === paths.tearsheets.href() ? `${address}?j=1` : address;
@@ -68,7 +68,7 @@ function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter(Boolean);
 }
 
-/** The choice of a file to parse stands over the candidate; without it the address is the candidate's. */
+/** The choice of a file opens over the candidate; without it the URL is the candidate's. */
 function urlOf(segments: readonly string[]): string {
   const address = `/${segments.filter((segment) => segment !== 'parse').join('/')}`;
   return elsewhere[address] ?? address;

@@ -26,7 +26,7 @@ function sessionOf(options: { superAdmin?: boolean; hasOrganization?: boolean })
   };
 }
 
-/** Opens an address behind the given guard. @returns the address where one ends. */
+/** Opens a URL behind the given guard. @returns the URL that the user ends up at. */
 function open(address: string, session: Session, guard: ReactNode): string {
   let end = '';
   function Address() {
@@ -64,24 +64,24 @@ beforeEach(() => {
 });
 
 describe('the guard of the application', () => {
-  test('lets people with rights in', () => {
+  test('admits users with access', () => {
     expect(open('/app/jobs', sessionOf({}), main)).toBe('/app/jobs');
     expect(isScreenShown()).toBe(true);
   });
 
-  test('sends visitors to the sign-in and remembers where they wanted to go', () => {
+  test('sends signed-out users to the sign-in page and keeps the URL they wanted', () => {
     expect(open('/app/jobs?status=closed', { status: 'signedOut' }, main)).toBe('/login');
     expect(isScreenShown()).toBe(false);
     expect(takeReturnUrl()).toBe('/app/jobs?status=closed');
   });
 
-  test('shows nothing of the screen before it knows who is there', () => {
+  test('shows nothing of the screen before the session is known', () => {
     open('/app/jobs', { status: 'loading' }, main);
     expect(screen.getByRole('status').textContent).toBe('Loading…');
     expect(isScreenShown()).toBe(false);
   });
 
-  test('a session that could not be read can be tried again', () => {
+  test('a session that could not be read can be retried', () => {
     open('/app/jobs', { status: 'failed', retry: () => undefined }, main);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(isScreenShown()).toBe(false);

@@ -9,7 +9,7 @@ import { signOutTo } from '../../session/sign-out';
 import { useSession } from '../../session/session-context';
 import { destinations } from '../../session/refusal-destinations';
 
-/** Admits who may use the application; everybody else is sent where they belong. */
+/** Admits users who may use the application; everyone else is sent where they belong. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
@@ -31,7 +31,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }
 }
 
-/** Ends the sign-in, and leads away with a fresh page. */
+/** Ends the sign-in and reloads at another page. */
 function SignOut({ to }: { to: string }) {
   const { auth } = useFirebase();
   useEffect(() => {

@@ -13,8 +13,8 @@ import { signOutTo } from '../../session/sign-out';
 import classes from './shell.module.css';
 
 /**
- * Says that a super admin works as this user, and leads back (000 §2, §4); says so too when they are back. From a tab that
- * has nothing to lead back it is to the sign-in.
+ * Shows that a super admin works as this user, with the way back, and confirms the return. From a tab without a return
+ * token it leads to the sign-in page.
  */
 export function ImpersonationBanner() {
   const { user } = useSignedIn();

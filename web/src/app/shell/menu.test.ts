@@ -6,7 +6,7 @@ import { headerMenu, mainMenu, settingsMenu, superAdminMenu } from './menu';
 const roles = (changes: object) => ({ user: true, admin: false, superAdmin: false, ...changes });
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
-test('everybody has Home and Jobs; Organizations and Users are the super admins’', () => {
+test('everyone has Home and Jobs; Organizations and Users are for super admins', () => {
   expect(mainMenu).toEqual([
     { label: 'Home', href: '/app' },
     { label: 'Jobs', href: '/app/jobs' },
@@ -40,11 +40,11 @@ describe('the areas of skills marketing', () => {
     return labels(headerMenu({ userRoles, userProducts: { ...userProducts, accessRights } }, { productFeature }));
   };
 
-  test('stand in the menu where the product is switched on', () => {
+  test('are in the menu where the product is switched on', () => {
     expect(menuOf('1')).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
   });
 
-  test('and nowhere else, nor for whoever is denied it', () => {
+  test('and nowhere else, nor for users who are denied the product', () => {
     expect(menuOf(undefined)).toEqual(['Home', 'Jobs']);
     expect(menuOf('0')).toEqual(['Home', 'Jobs']);
     expect(menuOf('1', false)).toEqual(['Home', 'Jobs']);

@@ -9,25 +9,25 @@ export interface MenuItem {
   href: string;
 }
 
-/** The main menu (000 §2): Home and Jobs. */
+/** The main menu: Home and Jobs. */
 export const mainMenu: readonly MenuItem[] = [
   { label: shellTexts.home, href: paths.app.href() },
   { label: shellTexts.jobs, href: paths.jobs.href() },
 ];
 
-/** The areas of skills marketing (000 §2): entries for whoever's organization has switched that product on. */
+/** Entries for organizations with skills marketing. */
 export const marketingMenu: readonly MenuItem[] = [
   { label: shellTexts.skills, href: paths.skills.href() },
   { label: shellTexts.tearsheets, href: paths.tearsheets.href() },
 ];
 
-/** The super administrators' menu (000 §2, §6). */
+/** The super admins' menu. */
 export const superAdminMenu: readonly MenuItem[] = [
   { label: shellTexts.organizations, href: paths.adminOrganizations.href() },
   { label: shellTexts.users, href: paths.adminUsers.href() },
 ];
 
-/** The settings menu without Logout: organization settings are for administrators (000 §2, §6). */
+/** The settings menu without Logout: organization settings are for administrators. */
 export function settingsMenu({ admin, superAdmin }: User['userRoles'], hasOrganization: boolean): readonly MenuItem[] {
   const account = { label: shellTexts.accountSettings, href: paths.accountSettings.href() };
   const organization = { label: shellTexts.organizationSettings, href: paths.organizationSettings.href() };
@@ -35,8 +35,8 @@ export function settingsMenu({ admin, superAdmin }: User['userRoles'], hasOrgani
 }
 
 /**
- * The menu of the header. An unset switch lets people into skills marketing (000 §3), but only one that is on puts it
- * into the menu, which is Home and Jobs for everybody else.
+ * The menu of the header. A user without the skills-marketing switch may use the product, but only one that is on adds
+ * it to the menu; everyone else has Home and Jobs.
  */
 export function headerMenu(
   { userRoles, userProducts }: Pick<User, 'userRoles' | 'userProducts'>,

@@ -2,12 +2,12 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { Alert, Group, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-/** For how long it is assumed that an organization is on its way, in milliseconds. */
+/** How long an organization is assumed to be on its way, in milliseconds. */
 const patienceMs = 4_000;
 
 /**
- * For people without an organization (000 §2): first that the account is being prepared (somebody who was just
- * invited may be added at this very moment, which shows by itself), then that there is none.
+ * For users without an organization. An invited user may be added at this very moment, so the notice first says that
+ * the account is being prepared, and only later that there is no organization.
  */
 export function NoOrganizationNotice() {
   const [isPatient, setPatient] = useState(true);

@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
 
-/** Tells that the connection is gone; what is typed stays and is saved later. */
+/** Announces that the connection is lost; unsaved input stays and is saved later. */
 export function OfflineNotice() {
   const { online } = useNetwork();
   if (online) return null;

@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router';
 import { paths } from '../../config/paths';
 import { useSignedIn } from '../../session/session-context';
 
-/** Screens that need an organization; without one people may only edit their own account (000 §2). */
+/** Screens that need an organization; without one a user may only edit the own account. */
 export function Component() {
   const { organization, user } = useSignedIn();
   if (organization) return <Outlet />;

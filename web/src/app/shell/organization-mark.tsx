@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import classes from './shell.module.css';
 
-/** The organization's logo, or, without one that can be shown, its name; leads home. */
+/** The organization's logo, or its name without a loadable one; links home. */
 export function OrganizationMark({ organization }: { organization: Organization | null }) {
   const name = organization?.name ?? productName;
   const logo = organization?.photoURL ?? '';

@@ -33,7 +33,7 @@ test.each([
   expect(access(pathname, options)).toBe(expected);
 });
 
-test('without an organization there is nothing to switch', () => {
+test('without an organization no product is switched off', () => {
   const { user } = { user: cast.superAdmin };
   expect(productAccess({ pathname: '/app/skills', user, organization: null, isEmbedded: true })).toBe('allowed');
 });

@@ -3,18 +3,17 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { User } from '@portal/domain/users/user';
 import { paths } from '../../config/paths';
 
-/** Addresses that belong to skills marketing; everything else is the core product. */
+/** URLs of skills marketing; everything else is the core product. */
 const skillsMarketingPaths = [paths.skills.path, paths.tearsheets.path];
 
-/** Is this the tearsheet or job-marketing area (000 §2)? */
+/** Whether the URL is in the tearsheet or job-marketing area. */
 export function isTearsheetUrl(pathname: string): boolean {
   return isBelow(pathname, paths.tearsheets.path);
 }
 
 /**
- * May the address be shown (000 §5)? The area's product must be on for the organization and not be denied to the
- * person; inside another page's frame the core product must be on as well. Without an organization there is nothing
- * to switch.
+ * Whether the URL may be shown: its product must be on for the organization and not denied to the user; inside another
+ * page's frame the core product must be on as well. Without an organization nothing is switched off.
  */
 export function productAccess(options: {
   pathname: string;

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { useRecentJobs } from '../../session/recent-jobs';
 import classes from './shell.module.css';
 
-/** The way back to the jobs that one looked at last (000 §2). */
+/** Links to the recently visited jobs. */
 export function RecentJobsMenu() {
   const jobs = useRecentJobs();
   if (jobs.length === 0) return null;

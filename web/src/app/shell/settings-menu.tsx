@@ -11,7 +11,7 @@ import { useSignedIn } from '../../session/session-context';
 import { settingsMenu } from './menu';
 import classes from './shell.module.css';
 
-/** Account, organization, Logout (000 §2). */
+/** Account, organization, Logout. */
 export function SettingsMenu() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();

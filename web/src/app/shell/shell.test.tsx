@@ -47,7 +47,7 @@ function show(address: string, changes: Partial<User> = {}, organization: Organi
   );
 }
 
-/** The menu of a wide screen; that of a phone has the same. */
+/** The menu of a wide screen; a phone's has the same items. */
 const mainMenu = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const settings = async () => {
@@ -57,7 +57,7 @@ const settings = async () => {
 const roles = { user: true, admin: false, superAdmin: false };
 
 test.each(['/app/jobs', '/app/account-settings', '/app/jobs/add', '/app/organization-settings'])(
-  '%s has the way to it, the screen and the footer',
+  '%s has the link to it, the screen and the footer',
   (address) => {
     show(address);
     const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -69,13 +69,13 @@ test.each(['/app/jobs', '/app/account-settings', '/app/jobs/add', '/app/organiza
 );
 
 describe('menus', () => {
-  test('of a user: Home, Jobs, the account, and the way out', async () => {
+  test('of a user: Home, Jobs, the account, and Logout', async () => {
     show('/app/jobs');
     expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs']);
     expect(await settings()).toEqual(['Account Settings', 'Logout']);
   });
 
-  test('of an admin: the settings of the organization, too', async () => {
+  test('of an admin: also the settings of the organization', async () => {
     show('/app/jobs', { userRoles: { ...roles, admin: true } });
     expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs']);
     expect(await settings()).toEqual(['Account Settings', 'Organization Settings', 'Logout']);
@@ -100,7 +100,7 @@ describe('menus', () => {
     expect(screen.getByRole('button', { name: 'Menu' }).classList.contains(`mantine-hidden-from-${from}`)).toBe(true);
   });
 
-  test('of whoever has visited jobs: the way back to the latest', async () => {
+  test('of a user with visited jobs: links to the latest', async () => {
     const jobs = [
       { id: 'j2', title: 'Nurse' },
       { id: 'j1', title: 'Welder' },
@@ -122,7 +122,7 @@ describe('the title of the browser', () => {
     expect(document.title).toBe('Wren Partners');
   });
 
-  test('or the label that it has for that', () => {
+  test('or its custom label', () => {
     const labels = { ...agency.customLabels, browserTitleTag: 'Wren desk' };
     show('/app/jobs', {}, { ...agency, customLabels: labels });
     expect(document.title).toBe('Wren desk');
@@ -142,7 +142,7 @@ describe('the area of tearsheets', () => {
     expect(button()).toBeNull();
   });
 
-  test('is not there without its product, nor for whoever is denied it', () => {
+  test('is not there without its product, nor for users who are denied it', () => {
     const productFeature = {
       ...agency.productFeature,
       skillsMarketing: { ...agency.productFeature.skillsMarketing, enable: '0' as const },
@@ -156,7 +156,7 @@ describe('the area of tearsheets', () => {
 describe('the card of the terms', () => {
   const card = () => screen.queryByRole('region', { name: 'Before you go on' });
 
-  test('floats until they are agreed to; it can be sent once the box is ticked', async () => {
+  test('is shown until they are agreed to; it can be submitted once the box is ticked', async () => {
     show('/app/jobs', { termsAgreement: false });
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
     expect([card() === null, submit.disabled]).toEqual([false, true]);
@@ -167,14 +167,14 @@ describe('the card of the terms', () => {
     expect(submit.disabled).toBe(true);
   });
 
-  test('is not there for whoever has agreed', () => {
+  test('is not there for a user who has agreed', () => {
     show('/app/jobs');
     expect(card()).toBeNull();
   });
 });
 
-describe('the banner of somebody who works as another user', () => {
-  test('names that user on every screen; when the way back fails, it stays', async () => {
+describe('the banner of a session as another user', () => {
+  test('names that user on every screen; when returning fails, it stays', async () => {
     sessionStorage.setItem('portal.return-token', 'opaque');
     let fail: () => void = () => undefined;
     const answer = new Promise<ApiAnswer>((resolve) => {
@@ -195,7 +195,7 @@ describe('the banner of somebody who works as another user', () => {
     expect(screen.getByText('Admin logged in as ola@example.com')).toBeDefined();
   });
 
-  test('goes by the session, not by what this tab keeps', async () => {
+  test('depends on the session, not on what this tab stores', async () => {
     const sessionOf = (session: string) =>
       withApp(fakeHandle({ getIdTokenResult: () => Promise.resolve({ claims: { session } }) }));
     show('/app/jobs', { email: 'ola@example.com' }, agency, sessionOf('impersonation'));

@@ -32,14 +32,14 @@ import { SettingsMenu } from './settings-menu';
 import { useScreenChange } from './use-screen-change';
 import classes from './shell.module.css';
 
-/** So many entries of the menu find room in the header of a tablet. */
+/** Menu items that fit in the header of a tablet. */
 const mostOnTablet = 4;
 
-/** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer (000 §2). */
+/** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer. */
 export function Shell() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
-  const account = useAuthState();
+  const authState = useAuthState();
   const location = useLocation();
   const { location: destination } = useNavigation();
   const isLeft = destination !== undefined && destination.pathname !== location.pathname;
@@ -141,7 +141,7 @@ export function Shell() {
             <Footer />
           </AppShell.Main>
           <TermsCard user={user} />
-          <SignInAgain email={user.email} isOpen={account.status === 'signedIn' && account.isExpired} />
+          <SignInAgain email={user.email} isOpen={authState.status === 'signedIn' && authState.isExpired} />
         </AppShell>
       </UnsavedChanges>
     </MantineProvider>

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * What a browser does when it loads another page: the new screen starts at its top, and the keyboard goes on in it. A
- * field that has taken the focus keeps it; going back leaves the place to the browser.
- * @param main the part of the page in which screens stand.
+ * Behaves like the load of another page: the new screen starts at its top and gets the keyboard focus. A field that has
+ * taken the focus keeps it; on Back the browser restores the position.
+ * @param main the element that contains the screens.
  */
 export function useScreenChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

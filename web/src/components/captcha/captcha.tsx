@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './captcha.module.css';
 
 interface Props {
-  /** Asks for a challenge; called when somebody ticks the box. */
+  /** Fetches a challenge; called when the user ticks the box. */
   loadChallenge: () => Promise<Record<string, unknown>>;
-  /** The solution, and `''` when there is none (any more). */
+  /** The solution; `''` without one or once it has expired. */
   onChange: (solution: string) => void;
 }
 
 /**
- * The captcha: a box to tick, after which the browser does some work (ALTCHA). No picture to read, nothing to remember,
- * nothing from other hosts. A solution is taken once: render it anew, by another `key`, for the next one.
+ * The captcha: a box to tick, after which the browser solves a proof of work (ALTCHA), with nothing to read and nothing
+ * from other hosts. A solution is accepted once: render the captcha with another `key` for the next one.
  */
 export function Captcha({ loadChallenge, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Captcha({ loadChallenge, onChange }: Props) {
   );
 }
 
-/** The widget fetches its challenge by our call, and says when it is solved, has expired or has failed. */
+/** The widget fetches its challenge by our call and reports when it is solved, expired or failed. */
 function addWidget(host: HTMLElement, ports: { current: Props }): void {
   const widget = document.createElement('altcha-widget');
   widget.addEventListener('statechange', (event) => {

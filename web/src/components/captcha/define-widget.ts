@@ -3,8 +3,8 @@ import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 
 /**
- * Defines `<altcha-widget>`. It is the build without embedded workers and styles: the page's policy lets it run files
- * of its own alone.
+ * Defines `<altcha-widget>`, in the build without embedded workers and styles: the page's policy allows only its own
+ * files.
  */
 export function defineWidget(): void {
   $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());

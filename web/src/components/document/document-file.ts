@@ -1,4 +1,4 @@
-/** A document as it came: its bytes and what it says of itself. */
+/** An original document: its bytes, name and type. */
 export interface DocumentFile {
   bytes: Uint8Array;
   fileName: string;
@@ -9,7 +9,7 @@ export type DocumentKind = 'pdf' | 'docx' | 'text' | 'other';
 
 const kinds: Record<string, DocumentKind> = { pdf: 'pdf', docx: 'docx', txt: 'text' };
 
-/** How a document can be shown, by the end of its name. */
+/** How a document is shown, by its file extension. */
 export function documentKind(fileName: string): DocumentKind {
   return kinds[fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()] ?? 'other';
 }

@@ -12,13 +12,13 @@ const DocxPages = lazy(() => import('./docx-pages'));
 interface Props {
   file: DocumentFile;
   fallback: ReactNode;
-  /** Told of the document's text; the same for the life of the element. */
+  /** Observes the document's text; the same for the life of the element. */
   observer?: TextObserver;
 }
 
 /**
- * Shows a document in the page: PDF and Word as pages, plain text as text. What cannot be shown gets the fallback.
- * Without any component library, so that the public pages can use it too.
+ * Shows a document in the page: PDF and Word as pages, plain text as text, anything else as the fallback. It uses no
+ * component library, so that the public pages can use it too.
  */
 export function DocumentViewer({ file, fallback, observer }: Props) {
   const [failed, setFailed] = useState<DocumentFile>();
@@ -39,7 +39,7 @@ export function DocumentViewer({ file, fallback, observer }: Props) {
   );
 }
 
-/** The sheet on which a document lies; it scrolls by itself where it is given a height. */
+/** The sheet that holds a document; scrolls by itself where it has a height. */
 export function DocumentFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // A region that scrolls must be reachable by keyboard.

@@ -6,8 +6,8 @@ import { markStyles } from './mark-styles';
 import type { TextObserver } from './text-observer';
 
 /**
- * A Word document as its pages. Drawn into a shadow root, so that its styles stay its own, and cleaned before it is
- * shown: links keep only harmless addresses.
+ * A Word document as pages, in a shadow root, so that its styles stay its own, and sanitized: links keep only harmless
+ * URLs.
  * @param props.onFailure called once when the document cannot be read.
  */
 export default function DocxPages({
@@ -39,9 +39,9 @@ export default function DocxPages({
         const frame = document.createElement('style');
         frame.textContent =
           'section { box-sizing: border-box; margin: 0 auto 16px; background: #fff; overflow-wrap: anywhere; }' +
-          // What is wider than its paper is made smaller with it, not cut.
+          // Content wider than the paper is scaled down with it, not cut.
           'section { overflow: visible !important; }' +
-          // On a phone the margins of paper would leave no room for the words.
+          // On a phone the paper's margins would leave no room for the text.
           `@media (max-width: ${phoneWidth}) {` +
           'section { max-width: 100%; padding: 24px 20px !important; } table { max-width: 100%; } }' +
           markStyles;

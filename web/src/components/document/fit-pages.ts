@@ -1,11 +1,11 @@
-/** Below this width pages are not pages any more: their text runs on over the width of the phone. */
+/** Below this width the text flows over the width of the phone instead of in pages. */
 export const phoneWidth = '40em';
 
 /**
- * Makes pages of paper as small as their room asks, so that no line is cut; they never grow.
- * @param room what they stand in; followed when it becomes wider or narrower.
+ * Scales pages down to their container, so that no line is cut; never up.
+ * @param room the container, observed for changes of its width.
  * @param pages holds the pages, each as wide as its paper.
- * @returns ends it.
+ * @returns stops it.
  */
 export function fitPages(room: HTMLElement, pages: HTMLElement): () => void {
   const fit = () => {
@@ -23,9 +23,9 @@ export function fitPages(room: HTMLElement, pages: HTMLElement): () => void {
 }
 
 /**
- * How much a page is made smaller.
+ * The scale of a page.
  * @param page its width in pixels.
- * @param room the width there is, in pixels; 0 while it is not shown.
+ * @param room the available width in pixels; 0 while it is not shown.
  * @returns between 0 and 1.
  */
 export function pageScale(page: number, room: number): number {

@@ -4,8 +4,8 @@ import classes from './document.module.css';
 import type { TextObserver } from './text-observer';
 
 /**
- * What a parser made of a document: headings, paragraphs and lists. Cleaned once more although the server has cleaned
- * it; written past React, because places in it are marked while it stands there.
+ * The parser's view of a document: headings, paragraphs and lists. Sanitized again although the server has done it;
+ * inserted outside of React, because places in it are marked later.
  */
 export default function HtmlText({ html, observer }: { html: string; observer?: TextObserver | undefined }) {
   const element = useRef<HTMLDivElement>(null);

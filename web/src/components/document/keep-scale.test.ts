@@ -7,7 +7,7 @@ afterEach(restoreObserver);
 const scalesOf = (page: HTMLElement) =>
   ['--scale-factor', '--total-scale-factor'].map((name) => page.style.getPropertyValue(name));
 
-test('the scale is how much wider than by nature the page is, also after it became narrower', () => {
+test("the scale is the page's width relative to its natural width, also after it became narrower", () => {
   const { page, resize, disconnect } = pageOf(1224);
   const stop = keepScale(page, 612);
   expect(scalesOf(page)).toEqual(['2', '2']);

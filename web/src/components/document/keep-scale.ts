@@ -1,14 +1,14 @@
 /**
- * Keeps the words over a drawn page as large as they are drawn: the picture follows the width of its element by itself, what
- * is laid over it goes by the scale that stands at the element. Without that marks lie beside their words as soon as a
- * window is resized or a phone is turned.
- * @param page the element; followed when it becomes wider or narrower.
+ * Keeps the text layer over a drawn page at the scale of the drawing. The picture follows the width of its element by
+ * itself, the text layer follows the scale set on the element; without it, marks miss their words after a resize or a
+ * rotation.
+ * @param page the element, observed for changes of its width.
  * @param naturalWidth of the page in its own units, above 0.
- * @returns ends it.
+ * @returns stops it.
  */
 export function keepScale(page: HTMLElement, naturalWidth: number): () => void {
   const scale = () => {
-    // Not shown at the moment: it comes back as wide as it was, or with a width that is told then.
+    // Not shown at the moment: it returns with the same width, or the observer reports a new one.
     if (page.clientWidth === 0) return;
     const value = String(page.clientWidth / naturalWidth);
     page.style.setProperty('--scale-factor', value);

@@ -10,7 +10,7 @@ afterEach(() => {
   restoreObserver();
 });
 
-/** What was drawn for which width, and what was broken off. */
+/** The widths drawn for, and the draws that were aborted. */
 function followed(width: number) {
   const shown = pageOf(width);
   const drawn: number[] = [];
@@ -22,7 +22,7 @@ function followed(width: number) {
   return { ...shown, drawn, brokenOff, stop };
 }
 
-test('a page that grows is drawn again when its width has come to rest, and not before', () => {
+test('a page that grows is redrawn once its width is stable, and not before', () => {
   const { resize, drawn, brokenOff } = followed(300);
   for (const width of [400, 500, 600]) resize(width);
   expect(drawn).toEqual([300]);
@@ -31,7 +31,7 @@ test('a page that grows is drawn again when its width has come to rest, and not 
   expect(brokenOff).toEqual([300]);
 });
 
-test('a page that shrinks, or hardly grows, is fine as it is', () => {
+test('a page that shrinks or hardly grows is not redrawn', () => {
   const { resize, drawn } = followed(300);
   resize(200);
   resize(310);
@@ -39,7 +39,7 @@ test('a page that shrinks, or hardly grows, is fine as it is', () => {
   expect(drawn).toEqual([300]);
 });
 
-test('a page that grew and went back before it was drawn is fine as it was', () => {
+test('a page that grew and shrank back before it was drawn is not redrawn', () => {
   const { resize, drawn } = followed(300);
   resize(600);
   resize(300);
@@ -55,7 +55,7 @@ test('a page that is not shown is drawn once it is', () => {
   expect(drawn).toEqual([300]);
 });
 
-test('ended, it draws no more', () => {
+test('draws no more once stopped', () => {
   const { resize, drawn, brokenOff, stop, disconnect } = followed(300);
   resize(600);
   stop();

@@ -1,13 +1,13 @@
-/** Milliseconds for which a width must stay: who drags a window's edge passes many. */
+/** Milliseconds for which a width must be stable: dragging a window's edge passes many widths. */
 const restMs = 300;
-/** How much wider than drawn a picture may be shown before anybody sees it blurred. */
+/** How much a picture may be enlarged before it looks blurred. */
 const tolerated = 1.1;
 
 /**
- * Draws a page as fine as it is shown: at once, and again when it has become wider and stays so.
- * @param page the element; followed when it becomes wider.
- * @param draw draws it for a width in pixels, which is above 0, and returns what breaks that off.
- * @returns ends it, and breaks off what is being drawn.
+ * Draws a page at the resolution it is shown in: at once, and again when it has become wider and stays so.
+ * @param page the element, observed for changes of its width.
+ * @param draw draws it for a width in pixels, above 0, and returns what aborts it.
+ * @returns stops it, and aborts a draw under way.
  */
 export function keepSharp(page: HTMLElement, draw: (width: number) => () => void): () => void {
   let drawnFor = 0;

@@ -1,4 +1,4 @@
-/** How marks look, for every way in which a document is shown; a shadow root takes them as they are. */
+/** Styles of marks for every document view; a shadow root uses them too. */
 export const markStyles = `
 mark[data-mark] { border-radius: 2px; color: inherit; cursor: pointer; background: rgb(255 214 102 / 55%); }
 mark[data-mark][data-tone='found'] { background: rgb(64 170 90 / 28%); }

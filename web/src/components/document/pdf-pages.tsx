@@ -10,7 +10,7 @@ import { useIsNear } from './use-is-near';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** The most pages that are shown; a longer document is for downloading. */
+/** The most pages that are shown; a longer document is for download. */
 const maxPages = 30;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The pages of a PDF, each drawn when it comes into view, with its text over it for selecting and for screen readers.
+ * The pages of a PDF, each drawn when it comes into view, with a text layer for selection and screen readers.
  * @param props.onFailure called once when the document cannot be opened.
  * @param props.observer the same for the life of the element.
  */
@@ -28,7 +28,7 @@ export default function PdfPages({ bytes, onFailure, observer }: Props) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The worker takes the buffer away, so it gets a copy.
+    // The worker takes over the buffer, so it gets a copy.
     const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false });
     let isCurrent = true;
     task.promise.then(
@@ -65,7 +65,7 @@ export default function PdfPages({ bytes, onFailure, observer }: Props) {
   );
 }
 
-/** The text of a page in pieces; none of a page that cannot be read. */
+/** The text of a page in pieces; none for an unreadable page. */
 async function textOf(document: PDFDocumentProxy, number: number): Promise<string[]> {
   try {
     const { items } = await (await document.getPage(number)).getTextContent();
@@ -119,8 +119,8 @@ function PdfPage({
 }
 
 /**
- * Draws a page as wide as its element.
- * @param onText called once its text stands there.
+ * Draws a page at the width of its element.
+ * @param onText called once its text layer is there.
  * @returns stops drawing and empties the element.
  */
 function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLElement) => void): () => void {
@@ -139,7 +139,7 @@ function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLE
     () => {
       if (isCurrent) onText(text);
     },
-    // It ends with a rejection when it is cancelled.
+    // Rejects when it is canceled.
     () => undefined,
   );
   return () => {
@@ -152,9 +152,9 @@ function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLE
 }
 
 /**
- * Draws what is seen of a page. A picture that is there already stays until the new one is whole.
+ * Draws the picture of a page. The former picture stays until the new one is complete.
  * @param width of the element, in pixels.
- * @returns breaks it off.
+ * @returns aborts it.
  */
 function drawPicture(page: PDFPageProxy, element: HTMLElement, width: number): () => void {
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
@@ -168,7 +168,7 @@ function drawPicture(page: PDFPageProxy, element: HTMLElement, width: number): (
   const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
   drawing.promise.then(
     () => before?.replaceWith(canvas),
-    // It ends with a rejection when it is broken off.
+    // Rejects when it is aborted.
     () => undefined,
   );
   return () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import classes from './document.module.css';
 import type { TextObserver } from './text-observer';
 
-/** A document as its text alone. Written past React, because places in it are marked while it stands there. */
+/** A document as its text alone, inserted outside of React, because places in it are marked later. */
 export function PlainText({ text, observer }: { text: string; observer?: TextObserver | undefined }) {
   const element = useRef<HTMLPreElement>(null);
   useEffect(() => {

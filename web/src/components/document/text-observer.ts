@@ -1,7 +1,7 @@
-/** A part of a document whose text stands in the page now. */
+/** A part of a document whose text is in the page now. */
 export interface TextLayer {
   root: HTMLElement | ShadowRoot;
-  /** From 1; 1 for what has no pages. */
+  /** From 1; 1 for a document without pages. */
   page: number;
 }
 
@@ -14,7 +14,7 @@ export interface PagedText {
   bring(page: number): void;
 }
 
-/** Is told of the text of a document as it appears, so that places in it can be marked. */
+/** Receives the text of a document as it appears, so that places in it can be marked. */
 export interface TextObserver {
   /** @returns to be called before the text goes away. */
   shown(layer: TextLayer): () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Has an element come near the part of the page that is seen? Once it has, it stays so.
+ * Whether an element has come near the visible part of the page; stays true from then on.
  * @param margin how near, as CSS pixels: `300px`. Fixed for the life of the element.
  */
 export function useIsNear(element: RefObject<HTMLElement | null>, margin: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * A field that is left by a click shows its error only when the click is over: an error that appears between press
- * and release moves the page, and the click ends beside the button it was meant for.
+ * A field that is left by a click shows its error only after the click: an error that appears between press and release
+ * moves the page, and the click would miss its button.
  */
 let isPressed = false;
 
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', set(false), { capture: true });
 }
 
-/** Calls at once, or, while a pointer is pressed, when its click has happened. */
+/** Calls back at once, or, while a pointer is pressed, after its click. */
 export function afterPointer(callback: () => void): void {
   if (!isPressed) {
     callback();

@@ -2,7 +2,7 @@ import { formTexts } from '@portal/domain/texts/form';
 import { ColorInput, type ColorInputProps } from '@mantine/core';
 import { useField } from 'formik';
 
-/** A colour of a Formik form, `#rrggbb`. */
+/** A color of a Formik form, `#rrggbb`. */
 export function FormColorInput({ name, ...props }: Omit<ColorInputProps, 'value' | 'onChange'> & { name: string }) {
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   return (

@@ -68,7 +68,7 @@ export function FormCheckbox({ name, ...props }: Omit<CheckboxProps, 'checked' |
   );
 }
 
-/** One of several; nothing chosen is the empty text. */
+/** One of several; no choice is the empty text. */
 export function FormSelect({ name, ...props }: Omit<SelectProps, 'value' | 'onChange'> & { name: string }) {
   const { value, set, ...field } = useFieldValue<string>(name);
   return (

@@ -4,7 +4,7 @@ import { useFieldValue } from './form-fields';
 /** A list of free entries of a Formik form, entered one by one or pasted with commas. */
 export function FormList({ name, ...props }: Omit<TagsInputProps, 'value' | 'onChange'> & { name: string }) {
   const { value, set, error, onBlur } = useFieldValue<string[]>(name);
-  // The message of an entry stands in its own place of the list.
+  // The error of an entry is at the entry's index.
   const message = Array.isArray(error) ? error.find((entry: unknown) => typeof entry === 'string') : error;
   return (
     <TagsInput

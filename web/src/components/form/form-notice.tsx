@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong, over a form; read out as soon as it is there. */
+/** An error above a form; read out when it appears. */
 export function FailureNotice({ children }: { children: ReactNode }) {
   return (
     <Alert color="red" icon={<IconAlertCircle size={18} aria-hidden />} role="alert">
@@ -11,7 +11,7 @@ export function FailureNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has been done, over a form or in its place. */
+/** A success above a form or in place of it. */
 export function SuccessNotice({ children }: { children: ReactNode }) {
   return (
     <Alert color="green" icon={<IconCircleCheck size={18} aria-hidden />} role="status">

@@ -53,7 +53,7 @@ const pass = (milliseconds: number) =>
     await jest.advanceTimersByTimeAsync(milliseconds);
   });
 
-test('asks once, 200 ms after the last key', async () => {
+test('fetches once, 200 ms after the last key', async () => {
   const field = show([]);
   await user.type(field, 'Ja');
   await pass(typeaheadDebounceMs - 20);
@@ -63,7 +63,7 @@ test('asks once, 200 ms after the last key', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Java', 'JavaScript']);
 });
 
-test('a word that was not offered is kept for the next time, an offered one is not', async () => {
+test('a new word is kept for the next time, a suggested one is not', async () => {
   const field = show([]);
   await user.type(field, 'Falconry{Enter}');
   await user.type(field, 'Jir');
@@ -73,7 +73,7 @@ test('a word that was not offered is kept for the next time, an offered one is n
   expect(screen.getByText('Jira')).toBeDefined();
 });
 
-test('closed, it shows five and how many more there are; open, all', async () => {
+test('closed, it shows five and the number of others; open, all', async () => {
   const field = show(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   expect(screen.getByText('3 more...')).toBeDefined();
   expect(screen.queryByText('f')).toBeNull();
@@ -84,7 +84,7 @@ test('closed, it shows five and how many more there are; open, all', async () =>
   expect(screen.getByText('3 more...')).toBeDefined();
 });
 
-test('one more than it takes is refused, and it says so', async () => {
+test('one more than the maximum is refused with a message', async () => {
   const field = show(['a', 'b', 'c'], 3);
   await user.type(field, 'd{Enter}');
   expect(screen.getByText(formTexts.atMost(3))).toBeDefined();

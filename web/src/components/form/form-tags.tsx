@@ -11,8 +11,8 @@ interface Props extends Omit<TagsInputProps, 'value' | 'onChange' | 'data'> {
 }
 
 /**
- * A list of words with suggestions while one types, entered one by one or pasted with commas. When the field is left
- * it shows the first five and how many more there are (000 §9).
+ * A list of words with suggestions, entered one by one or pasted with commas. When it loses the focus it shows the
+ * first five and the number of others.
  */
 export function FormTags({ name, source, ...props }: Props) {
   const { value, set, error, onBlur } = useFieldValue<string[]>(name);

@@ -9,7 +9,7 @@ interface Props extends Omit<AutocompleteProps, 'value' | 'onChange' | 'data'> {
   source: TermSource;
 }
 
-/** One term, with suggestions while one types; any other words are as good, and are kept when the field is left. */
+/** One term with suggestions; any other words are accepted, and are kept when the field loses the focus. */
 export function FormTerm({ name, source, ...props }: Props) {
   const { value, onBlur, error } = useTextField(name);
   const [, , { setValue }] = useField<string>(name);

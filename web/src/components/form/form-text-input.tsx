@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
 import { useTextField } from './use-text-field';
 
-/** A text field of a Formik form: value, blur and message are the form's. */
+/** A text field of a Formik form. */
 export function FormTextInput({ name, ...props }: TextInputProps & { name: string }) {
   return <TextInput {...props} {...useTextField(name)} />;
 }

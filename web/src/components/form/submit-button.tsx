@@ -3,7 +3,9 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useKeptFocus } from '../ui/use-kept-focus';
 
-/** The button that sends a form; it is busy while the form is being sent, so a second press sends nothing. */
+/**
+ * The submit button of a form; it is busy while the form is being submitted, so that a second press submits nothing.
+ */
 export function SubmitButton({
   children,
   requireChange,

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-/** All values of the form around, what they were at first, and a way to set them at once. */
+/** All values of the surrounding form, its initial values, and a way to set all at once. */
 export function useFormValues<Values>(): {
   values: Values;
   initialValues: Values;

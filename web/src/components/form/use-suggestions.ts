@@ -2,17 +2,16 @@ import { typeaheadDebounceMs } from '@portal/domain/constants/tables';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** Where a field's suggestions come from, and what becomes of words that were not among them. */
+/** Where a field's suggestions come from, and what happens to other words. */
 export interface TermSource {
-  /** Terms for what is typed. A failure offers nothing: the field takes any words. */
+  /** Terms for a text. A failure suggests nothing: the field accepts any words. */
   suggest: (text: string, signal: AbortSignal) => Promise<string[]>;
-  /** Keeps a word that somebody typed, for the next time. */
+  /** Keeps a new word for the next time. */
   remember: (name: string) => void;
 }
 
 /**
- * Terms for a text, asked for {@link typeaheadDebounceMs} after the last key (000 §9). The answer to an older text is
- * dropped.
+ * Terms for a text, fetched {@link typeaheadDebounceMs} after the last key. The answer for an older text is dropped.
  */
 export function useSuggestions(source: TermSource, text: string): string[] {
   const [typed] = useDebouncedValue(text.trim(), typeaheadDebounceMs);
@@ -31,6 +30,6 @@ export function useSuggestions(source: TermSource, text: string): string[] {
       aborter.abort();
     };
   }, [source, typed]);
-  // While the next answer is under way the last one stays: a list that empties itself between keys flickers.
+  // The last answer stays until the next arrives: a list that empties between keys flickers.
   return typed === '' ? [] : found.terms;
 }

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { afterPointer } from './after-pointer';
 
-/** What a text field of a Formik form is given: value, change, calm blur, and its message once it was left. */
+/** The props of a text field of a Formik form; its error appears once the field was left. */
 export function useTextField(name: string) {
   const [field, { touched, error }, { setTouched }] = useField<string>(name);
   return {

@@ -5,7 +5,7 @@ type SetName = (id: string, name: string) => void;
 const NamesContext = createContext<ReadonlyMap<string, string>>(new Map());
 const SetNameContext = createContext<SetName>(() => undefined);
 
-/** Lets screens tell the breadcrumb what the ids in the address are called. */
+/** Lets screens name the ids in the URL for the breadcrumb. */
 export function CrumbNames({ children }: { children: ReactNode }) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const setName = useMemo<SetName>(
@@ -25,7 +25,7 @@ export function useCrumbNames(): ReadonlyMap<string, string> {
   return useContext(NamesContext);
 }
 
-/** Names an id of the address, as soon as the name is known. */
+/** Names an id of the URL, once the name is known. */
 export function useCrumbName(id: string, name: string | undefined): void {
   const setName = useContext(SetNameContext);
   useEffect(() => {

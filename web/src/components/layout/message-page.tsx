@@ -8,13 +8,13 @@ import { ProductMark } from './product-mark';
 interface Content {
   code?: string;
   message: string;
-  /** What it means for whoever reads it. */
+  /** What it means for the reader. */
   hint: string;
   /** Where to go from here. */
   children?: ReactNode;
 }
 
-/** A page that says one thing: an error, a refusal. It has the colour of the sign-in page, beside which it stands. */
+/** A page with one message: an error or a refusal. It has the color of the sign-in page. */
 export function MessagePage(content: Content) {
   const color = useMemo(() => savedOrganizationBranding()?.primaryColor || fallbackColors.loginLogo, []);
   const theme = useMemo(() => themeOf(color), [color]);
@@ -27,7 +27,7 @@ export function MessagePage(content: Content) {
   );
 }
 
-/** The same in the place of a screen, inside the frame that is the page's main part already. */
+/** The same as a screen, inside the frame, which already is the page's main landmark. */
 export function MessageScreen(content: Content) {
   return (
     <Center mih="60vh" p="lg">

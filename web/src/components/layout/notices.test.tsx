@@ -4,7 +4,7 @@ import { render } from '../../testing/render';
 import { Notices } from './notices';
 
 const before = globalThis.ResizeObserver;
-/** Tells whoever watches an element that it has another height. */
+/** Reports another height to the observers of an element. */
 const watchers = new Map<Element, ResizeObserverCallback>();
 
 class ToldResizeObserver implements ResizeObserver {
@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.ResizeObserver = before;
 });
 
-test('how high the notices at the lower edge stand is a variable of the page', async () => {
+test('the height of the notices at the lower edge is a variable of the page', async () => {
   render(<Notices />);
   const measured = () => document.documentElement.style.getPropertyValue('--notices-measured');
   expect(measured()).toBe('0px');

@@ -5,15 +5,15 @@ import { useCallback, useEffect } from 'react';
 const position = 'bottom-center';
 
 /**
- * What the application says in passing. How high it stands is a variable of the page, `--notices-measured`: on a phone
- * notices are as wide as the page, and leave room for what they lie on (`global.css`).
+ * The application's notifications. Their height is a variable of the page, `--notices-measured`: on a phone they are as
+ * wide as the page, and the content below them gets room (`global.css`).
  *
- * Below the middle of the screen there is nothing to press: the ends of rows and of pagers hold their buttons. The
- * pointer holds the notice that it is on; the others go on their way, and a new one need not queue.
+ * They are centered at the lower edge, away from the buttons at the ends of rows and of pagers. The pointer pauses the
+ * notification that it is on; the others time out, and a new one need not queue.
  */
 export function Notices() {
   const { ref: measure, height } = useElementSize();
-  // There is a place at each edge of the screen, and each of them gets this.
+  // Mantine renders a container per edge of the screen, and each of them gets this.
   const measurePlace = useCallback(
     (place: HTMLDivElement | null) => {
       if (place?.dataset.position === position) measure(place);

@@ -1,6 +1,6 @@
 import { fallbackColors } from '@portal/domain/constants/branding';
 
-/** The product's sign, in the colour of whoever's page it is. */
+/** The product's mark, in the color of the page's organization. */
 export function ProductMark({ color = fallbackColors.loginLogo }: { color?: string }) {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden>

@@ -6,10 +6,10 @@ import { formatDayAndTime } from './format';
 
 interface Props {
   activities: readonly Activity[];
-  /** Is there more than is shown? */
+  /** Whether there are more than are shown. */
   hasMore: boolean;
   onMore: () => void;
-  /** Where somebody whom an activity is about is looked at; left out where all are about the same. */
+  /** The link to the subject of an activity; left out where all have the same. */
   candidateHref?: (candidateId: string) => string;
 }
 

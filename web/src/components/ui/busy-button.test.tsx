@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { render } from '../../testing/render';
 import { BusyButton } from './busy-button';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test decides. */
 function slowWork() {
   const ends: { well: () => void; badly: () => void }[] = [];
   const work = () =>
@@ -19,7 +19,7 @@ function slowWork() {
   return { ends, work };
 }
 
-test('pressing twice does it once; when it is done it can be done again', async () => {
+test('pressed twice it works once; when it is done it works again', async () => {
   const { ends, work } = slowWork();
   render(<BusyButton onClick={work}>Refresh</BusyButton>);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh' });
@@ -36,7 +36,7 @@ test('pressing twice does it once; when it is done it can be done again', async 
   expect(ends).toHaveLength(2);
 });
 
-test('after work that failed it is there again, with the focus of the keyboard', async () => {
+test('after failed work it is enabled again, with the keyboard focus', async () => {
   const { ends, work } = slowWork();
   render(<BusyButton onClick={work}>Refresh</BusyButton>);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh' });
@@ -51,7 +51,7 @@ test('after work that failed it is there again, with the focus of the keyboard',
   expect(document.activeElement).toBe(button);
 });
 
-test('the focus stays where people have gone meanwhile', async () => {
+test('the focus stays where the user has moved it meanwhile', async () => {
   const { ends, work } = slowWork();
   render(
     <>
@@ -68,7 +68,7 @@ test('the focus stays where people have gone meanwhile', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-test('with words of its own for the work it stays where it is, and does nothing more', async () => {
+test('with a label of its own for the work it keeps its place, and does nothing more', async () => {
   const { ends, work } = slowWork();
   render(
     <BusyButton label="Reset Password: Maya" busyLabel="Resetting..." onClick={work}>

@@ -4,17 +4,17 @@ import { useWork } from './use-work';
 
 interface Props extends Omit<ButtonProps, 'loading'> {
   children: string;
-  /** What it says while it works, such as `Resetting...`; a spinner when left out. */
+  /** Its label while it works, such as `Resetting...`; a spinner when left out. */
   busyLabel?: string;
-  /** For screen readers, where its text alone does not say whose it is. */
+  /** For screen readers, where the label alone is ambiguous. */
   label?: string;
-  /** How long it goes on looking busy after the work is done, in milliseconds. */
+  /** How long it keeps looking busy after the work is done, in milliseconds. */
   holdMs?: number;
-  /** The work; what goes wrong is its own business to report. */
+  /** The work; it reports its own failures. */
   onClick: () => Promise<unknown>;
 }
 
-/** A button that shows that it works, and does nothing more until it is done (001 §2.5). */
+/** A button that shows that it is working, and ignores presses until it is done. */
 export function BusyButton({ children, busyLabel, label, holdMs = 0, onClick, ...looks }: Props) {
   const { isBusy, work } = useWork();
   const hasSpinner = isBusy && busyLabel === undefined;

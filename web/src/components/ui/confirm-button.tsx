@@ -6,17 +6,17 @@ import { useWork } from './use-work';
 
 interface Props extends ButtonProps {
   children: ReactNode;
-  /** What is asked, as a title. */
+  /** The question, as a title. */
   question: string;
-  /** What follows from it. */
+  /** Its consequence. */
   consequence: string;
-  /** What the button that does it says. */
+  /** The label of the button that does it. */
   confirm: string;
-  /** Ends well or has told that it did not; either way the question closes. */
+  /** Reports its own failure; either way the question closes. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be taken back: it asks first, and is busy while it is done. */
+/** A button for what cannot be undone: it asks first, and is busy while it works. */
 export function ConfirmButton({ children, question, consequence, confirm, onConfirm, ...props }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { isBusy, work } = useWork();

@@ -2,7 +2,7 @@ import { formTexts } from '@portal/domain/texts/form';
 import { Button, CopyButton as Copy } from '@mantine/core';
 import { IconCheck, IconLink } from '@tabler/icons-react';
 
-/** Copies an address and says so for two seconds. */
+/** Copies a URL and confirms it for two seconds. */
 export function CopyLinkButton({ label, value, onCopied }: { label: string; value: string; onCopied?: () => void }) {
   return (
     <Copy value={value} timeout={2000}>

@@ -7,7 +7,7 @@ import { render } from '../../testing/render';
 import { ErrorBoundary } from './error-boundary';
 
 beforeEach(() => {
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ function Broken(): ReactNode {
 }
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: loadStateTexts.tryAgain }));
 
-test('what goes on failing is drawn once more and not without end; another screen begins anew', async () => {
+test('a repeated failure is retried once and not endlessly; another screen starts over', async () => {
   let failures = 0;
   const boundary = (children: ReactNode, resetKey: string) => (
     <ErrorBoundary
@@ -31,7 +31,7 @@ test('what goes on failing is drawn once more and not without end; another scree
       {children}
     </ErrorBoundary>
   );
-  // With a connection the page would be loaded anew, which jsdom cannot: without one it waits.
+  // Online it would reload the page, which jsdom cannot: offline it waits.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rerender } = render(boundary(<Broken />, 'one'));
   expect(failures).toBe(1);
@@ -47,7 +47,7 @@ test('what goes on failing is drawn once more and not without end; another scree
   expect(failures).toBe(4);
 });
 
-test('what failed once and not again goes on', async () => {
+test('a failure that does not repeat is over', async () => {
   let isBroken = true;
   function Once() {
     if (isBroken) throw new Error('once');

@@ -4,24 +4,24 @@ import { LoadFailed } from './states';
 
 interface Props {
   children: ReactNode;
-  /** What the boundary guards, changing which clears a failure: usually the address. */
+  /** What the boundary guards, usually the URL; a change clears a failure. */
   resetKey?: string;
   onError?: (error: unknown) => void;
-  /** Tries again in another way than by drawing the same once more. */
+  /** Retries in another way than by rendering the same again. */
   onRetry?: () => void;
 }
 
 interface State {
   hasFailed: boolean;
-  /** The same was drawn once more already, in vain. */
+  /** The same was already rendered again, in vain. */
   isRetried: boolean;
 }
 
 const whole: State = { hasFailed: false, isRetried: false };
 
 /**
- * Keeps a failure inside its panel: the rest of the page goes on. Trying again draws the same once more; what fails
- * then, too, such as code that could not be fetched, would go on failing, so that the next try loads the page anew.
+ * Keeps a failure inside its panel: the rest of the page works. A retry renders the same once more; what fails then,
+ * such as code that could not be fetched, would keep failing, so that the next retry reloads the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = whole;

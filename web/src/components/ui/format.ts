@@ -13,7 +13,7 @@ export function formatDay(time: Timestamp | null | undefined): string {
   return time ? day.format(time.toDate()) : '';
 }
 
-/** A date of an applicant-tracking system, which are milliseconds or texts; anything else stays as it is. */
+/** A date of an ATS, in milliseconds or as a text; anything else stays as it is. */
 export function formatAnyDay(value: unknown): string {
   if (typeof value !== 'number' && typeof value !== 'string') return '';
   const date = new Date(value);

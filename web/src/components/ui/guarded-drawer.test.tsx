@@ -44,7 +44,7 @@ function Page({ isChangedAtFirst }: { isChangedAtFirst: boolean }) {
   );
 }
 
-/** Opens the drawer on a page that was come to from another one. */
+/** Opens the drawer on a page that was reached from another one. */
 function show(isChanged: boolean) {
   closed = 0;
   const pages = [
@@ -65,7 +65,7 @@ function show(isChanged: boolean) {
   };
 }
 
-/** Would the browser ask before the page is closed? */
+/** Whether the browser would ask before the page is closed. */
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -75,7 +75,7 @@ function asksBeforeLeaving(): boolean {
 const question = () => screen.queryByRole('dialog', { name: discardTexts.question });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-/** Lets everything move to its end, and the keyboard go where it is taken meanwhile. */
+/** Runs all timers, so that transitions and focus changes are done. */
 const settle = () => {
   act(() => {
     jest.runAllTimers();
@@ -93,7 +93,7 @@ test('closes at once when nothing is changed', () => {
 test.each([
   ['the cross', () => press('Close')],
   ['Escape', pressEscape],
-])('closed over changes by %s it asks; Escape and Keep editing lead back, Discard closes', (_how, close) => {
+])('closed with changes by %s it asks; Escape and Keep editing lead back, Discard closes', (_how, close) => {
   show(true);
   expect(asksBeforeLeaving()).toBe(true);
   close();
@@ -109,7 +109,7 @@ test.each([
   expect(closed).toBe(1);
 });
 
-test('what is saved while it asks ends the question, also for the next change', () => {
+test('a save while it asks ends the question, also for the next change', () => {
   show(true);
   press('Close');
   press('Save');
@@ -122,7 +122,7 @@ test('what is saved while it asks ends the question, also for the next change', 
 test.each([
   ['with motion', false],
   ['with less motion', true],
-])('%s the focus goes back to where it was when editing goes on, and to the opener when not', (_how, still) => {
+])('%s the focus returns to where it was when editing continues, and to the opener when not', (_how, still) => {
   jest.useFakeTimers();
   setStill(still);
   const { opener } = show(true);
@@ -141,7 +141,7 @@ test.each([
   expect(document.activeElement).toBe(opener);
 });
 
-test('going back in the browser asks, too: Keep editing stays, Discard goes', async () => {
+test('going back in the browser also asks: Keep editing stays, Discard leaves', async () => {
   const { goBack } = show(true);
   await goBack();
   expect(question()).not.toBeNull();

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Missing } from './missing';
 import { LoadFailed, RowsLoading } from './states';
 
-/** What is known of something that a page listens to; null is what does not exist. */
+/** The live data of a page; null for what does not exist. */
 type Known<T> = { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'success'; data: T | null };
 
 interface Props<T> {
   live: Known<T>;
-  /** Rows of the place holder, about as many as the page has. */
+  /** Rows of the placeholder, about as many as the page has. */
   rows?: number;
   children: (data: T) => ReactNode;
 }
 
-/** A page about one thing: it loads, has failed, does not exist, or is there. */
+/** A page about one thing: loading, failed, missing, or there. */
 export function Loaded<T>({ live, rows = 6, children }: Props<T>) {
   if (live.status === 'loading') return <RowsLoading rows={rows} />;
   if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { render } from '../../testing/render';
 import { Loaded } from './loaded';
 
-test('a page about nothing is headed by that, and leads back', () => {
+test('a page about something missing has that as its heading, and leads back', () => {
   render(
     <MemoryRouter>
       <Loaded live={{ status: 'success', data: null }}>{() => <p>Something</p>}</Loaded>
@@ -13,6 +13,6 @@ test('a page about nothing is headed by that, and leads back', () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: errorPageTexts.notFound })).toBeDefined();
   expect(screen.getByRole('link', { name: errorPageTexts.returnToDashboard }).getAttribute('href')).toBe('/app');
-  // The frame around the screen is the page's main part already.
+  // The frame around the screen already is the page's main landmark.
   expect(screen.queryByRole('main')).toBeNull();
 });

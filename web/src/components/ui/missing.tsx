@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { MessageScreen } from '../layout/message-page';
 
-/** What somebody looks for is not there, or no longer: says so inside of the page, and leads back to the lists. */
+/** What was requested is not there, or no longer: shown inside the page, with links to the lists. */
 export function Missing() {
   return (
     <MessageScreen message={errorPageTexts.notFound} hint={errorPageTexts.notFoundHint}>

@@ -34,7 +34,7 @@ const offer = (message: string) => {
     });
   });
 };
-/** Lets time pass, and what is on its way out then go. */
+/** Lets time pass, and lets closing notices go. */
 const pass = (milliseconds: number) => {
   for (const part of [milliseconds, 1_000]) {
     act(() => {
@@ -46,7 +46,7 @@ const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
 const pressUndoKey = (target: Element, keys: object = { ctrlKey: true }) =>
   fireEvent.keyDown(target, { key: 'z', ...keys });
 
-test('the button takes back what was done, and the notice goes', () => {
+test('the button undoes it, and the notice closes', () => {
   offer('Weights saved');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   pass(0);
@@ -54,7 +54,7 @@ test('the button takes back what was done, and the notice goes', () => {
   expect(undoButton()).toBeNull();
 });
 
-test('goes by itself, but not while the keyboard is on it', () => {
+test('times out, but not while it has the keyboard focus', () => {
   offer('Saved');
   act(() => {
     undoButton()?.focus();
@@ -68,7 +68,7 @@ test('goes by itself, but not while the keyboard is on it', () => {
   expect(undoButton()).toBeNull();
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }])('%j with Z takes back the newest, then the one before', (keys) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])('%j with Z undoes the newest, then the one before', (keys) => {
   offer('First');
   offer('Second');
   const elsewhere = screen.getByText('Elsewhere');
@@ -78,7 +78,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('%j with Z takes back the newe
   expect(undone).toEqual(['Second', 'First']);
 });
 
-test('in a text the key belongs to the text, with Shift it means something else, and after the notice it is over', () => {
+test('in a text field the key belongs to the text, with Shift it means something else, and after the notice it does nothing', () => {
   offer('Saved');
   expect(pressUndoKey(screen.getByLabelText('Name'))).toBe(true);
   pressUndoKey(screen.getByText('Elsewhere'), { ctrlKey: true, shiftKey: true });

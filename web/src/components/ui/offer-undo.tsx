@@ -7,9 +7,9 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { answerUndoKey } from './undo-key';
 
 /**
- * Tells what was done, and offers to take it back: by its button, or by Ctrl+Z for as long as it is shown. It stays while
- * the pointer or the keyboard is on it.
- * @param undo brings back what was; when it fails, that is told.
+ * Announces what was done and offers to undo it, by its button or by Ctrl+Z while it is shown. It stays while it has
+ * the pointer or the keyboard focus.
+ * @param undo restores the former state; its failure is shown.
  */
 export function offerUndo(message: string, undo: () => Promise<void>): void {
   const id = randomId();

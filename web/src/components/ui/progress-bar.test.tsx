@@ -13,13 +13,13 @@ test.each([
   [1 / 3, '33'],
   [1, '100'],
   [1.2, '100'],
-])('a part of %d is told as %s percent', (part, percent) => {
+])('a part of %d is announced as %s percent', (part, percent) => {
   const shown = bar(part);
   expect(shown.getAttribute('aria-valuenow')).toBe(percent);
   expect(shown.getAttribute('aria-valuetext')).toBe(`${percent}%`);
 });
 
-test('how far something unknown is, is not told', () => {
+test('unknown progress has no number', () => {
   const shown = bar(null);
   expect(shown.hasAttribute('aria-valuenow')).toBe(false);
   expect(shown.hasAttribute('aria-valuetext')).toBe(false);

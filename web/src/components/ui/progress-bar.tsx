@@ -1,15 +1,15 @@
 import { Progress, type ProgressRootProps } from '@mantine/core';
 
 interface Props extends Omit<ProgressRootProps, 'children' | 'aria-label' | 'part'> {
-  /** What is going on. */
+  /** What is in progress. */
   label: string;
-  /** The part that is done, 0 to 1; null while nobody can tell how much is left. */
+  /** The part that is done, 0 to 1; null while unknown. */
   part: number | null;
 }
 
 /**
- * How far something is. Where that is not known the whole bar moves, and no number is told: somebody who hears the
- * screen would take it for finished.
+ * Progress. While it is unknown the whole bar moves and no number is announced: a screen reader's user would take it
+ * for finished.
  */
 export function ProgressBar({ label, part, ...root }: Props) {
   return (

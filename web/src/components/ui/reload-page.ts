@@ -1,8 +1,8 @@
 import { untilOnline } from './until-online';
 
 /**
- * Loads the page anew, as soon as there is a connection: code that could not be fetched stays so for this page, and
- * after a release it has another address.
+ * Reloads the page once there is a connection: code that could not be fetched stays failed for this page, and after a
+ * release it has another URL.
  */
 export function reloadPage(): void {
   void untilOnline().then(() => {

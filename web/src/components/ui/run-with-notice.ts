@@ -4,13 +4,13 @@ import { notifications } from '@mantine/notifications';
 
 interface Outcome {
   done: string;
-  /** What is shown when it fails; the server's own sentence when left out. */
+  /** Shown on failure; the server's own message when left out. */
   failed?: string | ((reason: string) => string);
-  /** A success that takes something away is told in yellow. */
+  /** Yellow instead of green, for a success that removes something. */
   isWarning?: boolean;
 }
 
-/** Does something and tells how it went. @returns whether it went well. */
+/** Runs work and shows its outcome as a notification. @returns whether it succeeded. */
 export async function runWithNotice(
   work: () => Promise<unknown>,
   { done, failed, isWarning }: Outcome,
@@ -27,7 +27,7 @@ export async function runWithNotice(
   return true;
 }
 
-/** Tells of a failure that carries no sentence of its own (001 §8). */
+/** Shows a failure that has no message of its own. */
 export function showFailure(): void {
   notifications.show({ color: 'red', message: failureTexts.changeFailed });
 }

@@ -9,7 +9,7 @@ test.each([
   [yellowFromRawScore - 1, 'red'],
   [yellowFromRawScore, 'yellow'],
   [greenFromRawScore, 'green'],
-])('a raw score of %d is shown in %s', (weightedScore, color) => {
+])('a raw score of %d is shown as %s', (weightedScore, color) => {
   const state = scoreState({ isJobParsed: true, isFileParsed: true, weightedScore });
   render(<ScoreBar state={state} />);
   const meter = screen.getByRole('meter', { name: 'Resume score' });

@@ -4,7 +4,7 @@ import { scoreTexts } from '@portal/domain/texts/highlights';
 import { Text } from '@mantine/core';
 import classes from './score-bar.module.css';
 
-/** The resume score (001 §2.5): a bar in green, yellow or red with its number, or what is missing for one. */
+/** The resume score: a bar in green, yellow or red with its number, or what it still needs. */
 export function ScoreBar({ state }: { state: ScoreState }) {
   if (state.kind === 'jobNotParsed') return <Hint>{candidateTexts.parseJobFirst}</Hint>;
   if (state.kind === 'fileNotParsed') return <Hint>{candidateTexts.parseFileForScore}</Hint>;

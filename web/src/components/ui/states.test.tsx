@@ -7,7 +7,7 @@ import { Loaded } from './loaded';
 
 afterEach(goOnline);
 
-test('what loads without a connection says why nothing comes, until there is one', async () => {
+test('loading without a connection says why nothing comes, until there is one', async () => {
   goOffline();
   render(<Loaded live={{ status: 'loading' }}>{() => null}</Loaded>);
   expect(screen.getByRole('status').textContent).toBe(loadStateTexts.offline);

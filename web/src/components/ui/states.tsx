@@ -4,7 +4,10 @@ import { useNetwork } from '@mantine/hooks';
 import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** The whole page waits. Says so to screen readers. @param isInside of a page that has its main part already. */
+/**
+ * The loading state of a whole page, also for screen readers. @param isInside whether the page already has its main
+ * landmark.
+ */
 export function PageLoading({
   label = loadStateTexts.loading,
   isInside = false,
@@ -26,7 +29,7 @@ export function PageLoading({
   );
 }
 
-/** The whole page could not be loaded. */
+/** The error state of a whole page. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Center component="main" mih="60vh" p="lg">
@@ -35,7 +38,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A place holder in the shape of rows that are on their way. Without a connection nothing is, and it says so. */
+/** A placeholder in the shape of rows that are loading; says so when there is no connection. */
 export function RowsLoading({ rows = 5, height = 36 }: { rows?: number; height?: number }) {
   const { online } = useNetwork();
   if (!online) {
@@ -56,12 +59,12 @@ export function RowsLoading({ rows = 5, height = 36 }: { rows?: number; height?:
 
 interface LoadFailedProps {
   what?: string;
-  /** Where the failure is what the page is about: then what failed is its heading. */
+  /** Whether the page is about the failure: then the failure is its heading. */
   headingLevel?: 1;
   onRetry?: () => void;
 }
 
-/** Something could not be loaded: says what, and offers to try again. */
+/** The error state of a part of a page, with a retry. */
 export function LoadFailed({ what = loadStateTexts.failed, headingLevel, onRetry }: LoadFailedProps) {
   return (
     <Alert color="red" title={failureTexts.title} icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
@@ -83,7 +86,7 @@ export function LoadFailed({ what = loadStateTexts.failed, headingLevel, onRetry
   );
 }
 
-/** Nothing is here yet: says so, and offers what to do next. */
+/** The empty state, with what to do next. */
 export function Empty({ children = loadStateTexts.empty, action }: { children?: ReactNode; action?: ReactNode }) {
   return (
     <Center py="xl" px="md">

@@ -9,7 +9,7 @@ function Steps() {
   return isFirst ? <button onClick={() => setFirst(false)}>Continue</button> : <StepTitle>Check</StepTitle>;
 }
 
-test('the keyboard goes on at the heading of the next step', () => {
+test('the heading of the next step gets the keyboard focus', () => {
   render(<Steps />);
   const button = screen.getByRole('button', { name: 'Continue' });
   button.focus();

@@ -2,8 +2,8 @@ import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading of a step that takes another one's place at the same address: the keyboard goes on at it, as what had the
- * focus is gone with the step before.
+ * The heading of a step that replaces another one at the same URL: it takes the keyboard focus, which went away with
+ * the former step.
  */
 export function StepTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,10 +1,9 @@
-/** What can be taken back just now, the newest last. */
+/** What can be undone now, the newest last. */
 const offers: (() => void)[] = [];
 
 /**
- * Lets Ctrl+Z, on a Mac Cmd+Z, take something back, as everywhere: the newest first. Where somebody types the key goes on
- * belonging to the text.
- * @returns ends that.
+ * Binds Ctrl+Z, on a Mac Cmd+Z, to the newest undo; in a text field the key still belongs to the text.
+ * @returns unbinds it.
  */
 export function answerUndoKey(takeBack: () => void): () => void {
   if (offers.length === 0) window.addEventListener('keydown', onKey);

@@ -56,21 +56,21 @@ const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
-/** Would the browser ask before the page is closed? */
+/** Whether the browser would ask before the page is closed. */
 function asksBeforeClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-test('a page on which nothing is changed is left at once', () => {
+test('a page without changes is left at once', () => {
   show();
   expect(asksBeforeClosing()).toBe(false);
   follow('Jobs');
   expect(screen.queryByText('All jobs')).not.toBeNull();
 });
 
-test('a link asks first: to keep editing leads back to what is typed, to discard leads on', () => {
+test('a link asks first: Keep editing leads back to the input, Discard leads on', () => {
   show();
   type('Title', 'Nurse');
   expect(asksBeforeClosing()).toBe(true);
@@ -84,7 +84,7 @@ test('a link asks first: to keep editing leads back to what is typed, to discard
   expect(screen.queryByText('All jobs')).not.toBeNull();
 });
 
-test('the way back of the browser asks, too; another part of the same page does not', async () => {
+test("the browser's Back also asks; another part of the same page does not", async () => {
   const router = show();
   type('Company', 'Northfield');
   follow('Notes');
@@ -93,7 +93,7 @@ test('the way back of the browser asks, too; another part of the same page does 
   expect(question()).not.toBeNull();
 });
 
-test('what is saved while it asks is not lost, and the way goes on', async () => {
+test('what is saved while it asks is not lost, and the navigation continues', async () => {
   const router = show();
   type('Title', 'Nurse');
   await act(() => router.navigate(-1));

@@ -86,22 +86,18 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const isOpen = pending !== null && (pending.id === null ? isUnsaved : unsaved.includes(pending.id));
   const isAsked = isOpen || (isBlocked && isUnsaved && !isDiscarded);
 
-  // Saved while the question was open: a page that was to be left is left, a form that was to be closed stays.
+  // Saved while the question was open: nothing is left to ask, and a navigation goes on.
+  if (pending !== null && !isOpen) setPending(null);
+  if (isDiscarded && !isBlocked) setDiscarded(false);
   useEffect(() => {
     if (!isBlocked) {
       hasProceeded.current = false;
-      setDiscarded(false);
     } else if (!hasProceeded.current && (isDiscarded || !isUnsaved)) {
       // The blocker is rendered as blocked until the router has answered; it must not proceed twice.
       hasProceeded.current = true;
       blocker.proceed();
     }
   }, [blocker, isBlocked, isUnsaved, isDiscarded]);
-  useEffect(() => {
-    if (pending === null || isOpen) return;
-    setPending(null);
-    if (pending.id === null) pending.act();
-  }, [pending, isOpen]);
 
   useEffect(() => {
     const { current } = focused;

@@ -1,4 +1,4 @@
-/** Resolves when the browser has a connection, at once when it has one, or when `signal` says that nobody waits any more. */
+/** Resolves when the browser is online, at once when it is, or when `signal` aborts the wait. */
 export function untilOnline(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -41,7 +41,7 @@ describe('useAutosave', () => {
     expect(result.current.state).toBe('saved');
   });
 
-  test('a failed save keeps the text, says so and is tried again', async () => {
+  test('a failed save keeps the text, shows it and is retried', async () => {
     let attempts = 0;
     const { result } = start(() => {
       attempts += 1;
@@ -68,7 +68,7 @@ describe('useAutosave', () => {
     expect(result.current).toMatchObject({ state: 'failed', text: 'slow' });
   });
 
-  test('typing during a save is saved afterwards', async () => {
+  test('input during a save is saved afterwards', async () => {
     const saved: string[] = [];
     const { result } = start((text) => {
       saved.push(text);
@@ -85,7 +85,7 @@ describe('useAutosave', () => {
     expect(saved).toEqual(['first', 'second']);
   });
 
-  test('shows what others store as long as nothing is typed', () => {
+  test('shows what others store while nothing is being edited', () => {
     const { result, rerender } = start(() => Promise.resolve());
     rerender({ stored: 'by a colleague' });
     expect(result.current.text).toBe('by a colleague');
@@ -96,7 +96,7 @@ describe('useAutosave', () => {
     expect(result.current.text).toBe('mine');
   });
 
-  test('what is still waiting is saved when the field goes away', () => {
+  test('pending input is saved when the field goes away', () => {
     const saved: string[] = [];
     const { result, unmount } = start((text) => {
       saved.push(text);
@@ -109,7 +109,7 @@ describe('useAutosave', () => {
     expect(saved).toEqual(['last words']);
   });
 
-  test('a save that waits for the connection is not sent again, and ends when it ends', async () => {
+  test('a save that waits for the connection is not repeated, and ends when it ends', async () => {
     const saved: string[] = [];
     let arrive: () => void = () => undefined;
     const { result } = start((text) => {

@@ -4,19 +4,19 @@ import { useLeaveWarning } from './use-leave-warning';
 export type SaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
 
 interface Options {
-  /** What is stored, as it arrives. */
+  /** The stored text. */
   stored: string;
   /** Stores a text; rejects when it cannot. */
   save: (text: string) => Promise<void>;
   /** Milliseconds from the last keypress to saving. */
   delay: number;
-  /** Milliseconds until a save that has not ended counts as failed, and until the next try after a failure. */
+  /** Milliseconds until an unfinished save counts as failed, and until the retry after a failure. */
   patience?: number;
 }
 
 /**
- * A text that saves itself. What is typed stays whatever happens: a failed save is told and tried again, and a text
- * that is still waiting is saved when the field goes away.
+ * A text that saves itself. Input is never lost: a failed save is shown and retried, and pending input is saved when
+ * the field goes away.
  */
 export function useAutosave({ stored, save, delay, patience = 5_000 }: Options) {
   const [text, setText] = useState(stored);
@@ -39,7 +39,7 @@ export function useAutosave({ stored, save, delay, patience = 5_000 }: Options) 
     return () => {
       clearTimeout(timer);
     };
-    // `text` restarts the wait with every keypress.
+    // `text` restarts the delay with every key.
   }, [state, text, delay]);
 
   const isTrying = state === 'saving' || state === 'failed';
@@ -54,7 +54,7 @@ export function useAutosave({ stored, save, delay, patience = 5_000 }: Options) 
     };
     const attempt = () => {
       setState((current) => (current === 'failed' ? 'failed' : 'saving'));
-      // A save that only waits for the connection is waited for, not sent once more.
+      // A save that only waits for the connection is not repeated.
       if (underWay.current?.text !== text) {
         const started = { text, result: saveRef.current(text) };
         const end = () => {

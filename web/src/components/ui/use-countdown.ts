@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 const second = 1_000;
 
 /**
- * Counts seconds down. It goes by the clock, not by its own ticks, so that a sleeping tab does not prolong it.
- * @param onEnd called once when it has come to its end.
+ * Counts seconds down by the clock, not by its own ticks, so that a sleeping tab does not prolong it.
+ * @param onEnd called once at zero.
  * @returns the seconds left, 0 when it does not run, and what starts it.
  */
 export function useCountdown(onEnd?: () => void): { secondsLeft: number; start: (seconds: number) => void } {

@@ -23,21 +23,21 @@ const focus = (name: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-test('an entry that goes with the focus leaves it to the next place', () => {
+test('a removed entry passes its focus to the next place', () => {
   const { rerender } = render(<List names={['a', 'b']} />);
   focus('a');
   rerender(<List names={['b']} />);
   expect(focused()).toBe('Add');
 });
 
-test('whoever stands elsewhere stays there', () => {
+test('focus elsewhere stays there', () => {
   const { rerender } = render(<List names={['a', 'b']} />);
   focus('b');
   rerender(<List names={['b']} />);
   expect(focused()).toBe('b');
 });
 
-test('whoever stands nowhere is left alone', () => {
+test('without focus nothing happens', () => {
   const { rerender } = render(<List names={['a', 'b']} />);
   focus('a');
   act(() => {

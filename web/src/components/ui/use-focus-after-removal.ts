@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEventHandler, type RefObject } from 'react';
 
 /**
- * What goes takes the focus of the keyboard with it: an entry of a list, or a button whose work is done. Whoever stood there
- * is given the next place then, unless something has the focus already.
- * @param options.shown changes with what is there, such as the number of entries: what goes may have taken the focus along.
- * @param options.next what takes the focus. The page stays where it is for those who point.
- * @returns what the element around it takes as its handlers.
+ * Moves the keyboard focus when its element is removed, such as an entry of a list or a button whose work is done,
+ * unless something else has it already.
+ * @param options.shown changes with what is there, such as the number of entries.
+ * @param options.next what takes the focus. The page does not scroll for those who point.
+ * @returns the event handlers of the element around it.
  */
 export function useFocusAfterRemoval({
   shown,
@@ -27,7 +27,7 @@ export function useFocusAfterRemoval({
     onFocus: ({ target }) => {
       stood.current = target.matches(':focus-visible') ? 'byKeyboard' : 'byPointer';
     },
-    // What is taken away from under the focus tells nobody: only what is left does.
+    // A removed element fires no blur event; only what remains can tell.
     onBlur: () => {
       stood.current = 'nowhere';
     },

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that shows a spinner is disabled, and a disabled button loses the focus of the keyboard to nobody. It gets it
- * back when the work is done, unless people have gone on to something else meanwhile.
- * @returns what the button takes as its `ref`.
+ * A button with a spinner is disabled, and a disabled button loses the keyboard focus. It gets the focus back when the
+ * work is done, unless the user has moved it meanwhile.
+ * @returns the button's `ref`.
  */
 export function useKeptFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

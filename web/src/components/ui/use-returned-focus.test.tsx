@@ -25,7 +25,7 @@ function Line({ onElsewhere }: { onElsewhere?: () => void }) {
   );
 }
 
-test('who closes with the keyboard inside is back at the button', async () => {
+test('closing with the focus inside returns it to the button', async () => {
   render(<Line />);
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole('button'));
@@ -33,7 +33,7 @@ test('who closes with the keyboard inside is back at the button', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
-test('who has gone on meanwhile stays there', async () => {
+test('focus that has moved on stays there', async () => {
   render(
     <>
       <Line onElsewhere={() => screen.getByLabelText('Search').focus()} />

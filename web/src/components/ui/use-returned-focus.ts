@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What opens in the place of its button, or takes the keyboard from it, gives it back when it closes: to the button that
- * opened it, which may be drawn anew by then. Who has gone on to something else meanwhile stays there.
- * @returns what the button takes as its `ref`.
+ * Returns the keyboard focus to the button that opened something in its place when that closes; the button may have
+ * been rendered anew. Focus that has moved on stays there.
+ * @returns the button's `ref`.
  */
 export function useReturnedFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -9,14 +9,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Whether the browser would ask before closing the page. */
+/** Whether the browser would ask before the page is closed. */
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-test('tells that something is not saved once it takes long, and stops when it is', async () => {
+test('reports a save that takes long, until it is done', async () => {
   let arrive: () => void = () => undefined;
   const { result } = renderHook(() => useSave(1_000));
   let outcome: Promise<boolean> | undefined;
@@ -35,7 +35,7 @@ test('tells that something is not saved once it takes long, and stops when it is
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('passes a refusal on and is ready for the next try', async () => {
+test('passes a failure on and is ready for the next try', async () => {
   const { result } = renderHook(() => useSave());
   await act(async () => {
     await expect(result.current.run(() => Promise.reject(new Error('denied')))).rejects.toThrow('denied');
@@ -43,7 +43,7 @@ test('passes a refusal on and is ready for the next try', async () => {
   expect(result.current.isSaving).toBe(false);
 });
 
-test('says when the screen is gone before the save has ended', async () => {
+test('reports that the screen is gone before the save has ended', async () => {
   const { result, unmount } = renderHook(() => useSave());
   let outcome: Promise<boolean> | undefined;
   let arrive: () => void = () => undefined;

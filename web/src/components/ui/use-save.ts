@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeaveWarning } from './use-leave-warning';
 
-/** Milliseconds after which a save that has not ended is told to be not saved yet. */
+/** Milliseconds after which an unfinished save is shown as not saved yet. */
 const defaultPatience = 4_000;
 
 /**
- * Runs the saves of a form. Without a connection a write to Firestore neither ends nor fails: it waits for the
- * connection and is tried again by itself. People are told so, and asked before they close the page.
+ * Runs the saves of a form. Offline a write to Firestore neither ends nor fails: it waits for the connection and is
+ * retried by the SDK. The form shows that, and closing the page asks first.
  */
 export function useSave(patience = defaultPatience) {
   const [running, setRunning] = useState(0);

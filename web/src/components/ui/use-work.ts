@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Work of a control: one piece at a time, so that pressing twice does it once, and nothing is told to a control that is
- * gone. What goes wrong is the work's own business to report.
+ * Runs the work of a control one piece at a time, so that pressing twice does it once; a control that is gone is not
+ * updated. The work reports its own failures.
  */
 export function useWork(): { isBusy: boolean; work: (task: () => Promise<unknown>) => void } {
   const [isBusy, setBusy] = useState(false);

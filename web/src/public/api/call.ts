@@ -6,10 +6,10 @@ import { publicPaths, type PublicCall } from './paths';
 type Contract = typeof publicApi;
 
 /**
- * Calls the public API (002 §7).
+ * Calls the public API.
  * @param options.keepalive lets the call outlive the page.
  * @returns `data` of the answer.
- * @throws PortalError with the server's sentence; `unavailable` when nothing answers.
+ * @throws PortalError with the server's message; `unavailable` when nothing answers.
  */
 export async function callPublic<Name extends PublicCall>(
   name: Name,
@@ -23,7 +23,7 @@ export async function callPublic<Name extends PublicCall>(
 }
 
 /**
- * Asks the public API for a file.
+ * Downloads a file from the public API.
  * @throws PortalError like {@link callPublic}.
  */
 export async function fetchPublicFile(
@@ -38,7 +38,7 @@ export async function fetchPublicFile(
   return { bytes: new Uint8Array(bytes), contentType: response.headers.get('content-type') ?? '' };
 }
 
-/** Where a call of the public API stands. */
+/** The URL of a call of the public API. */
 export function publicUrl(name: PublicCall): string {
   return apiBasePaths.public + publicPaths[name];
 }
@@ -57,7 +57,7 @@ async function postJson(name: PublicCall, request: unknown, options: RequestInit
   return response;
 }
 
-/** The envelope is what makes an answer one of ours; its content is the contract's word. */
+/** The envelope is checked; its content is typed by the contract. */
 function isSuccess<Data>(body: unknown): body is SuccessAnswer<Data> {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === true && 'data' in body;
 }

@@ -3,8 +3,8 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 export type PublicCall = keyof typeof publicApi;
 
 /**
- * Paths of the public API below its base. Written out, because the contract itself brings the schemas of all requests,
- * which a page does not need before the first vote; a test holds the two together.
+ * Paths of the public API below its base. Repeated here, because the contract brings the schemas of all requests, which
+ * a page does not need before the first vote; a test keeps both equal.
  */
 export const publicPaths: Record<PublicCall, string> = {
   getCandidateResume: '/getCandidateResume',

@@ -12,7 +12,7 @@ beforeEach(() => {
   goOnline();
 });
 
-/** A call that fails as often as that before it is answered. */
+/** A call that fails a number of times before it is answered. */
 function failing(...failures: Error[]) {
   return jest.fn(() => {
     const failure = failures.shift();
@@ -20,12 +20,12 @@ function failing(...failures: Error[]) {
   });
 }
 
-test('an answer is handed on, without a word about waiting', async () => {
+test('an answer is returned without a notice of waiting', async () => {
   await expect(untilSent(failing(), { onWaiting })).resolves.toBe('answer');
   expect(waited).toEqual([]);
 });
 
-test('what is lost without a connection is sent again once there is one', async () => {
+test('a call that fails offline is sent again once online', async () => {
   goOffline();
   const send = failing(new PortalError('unavailable'), new PortalError('unavailable'));
   const sent = untilSent(send, { onWaiting });
@@ -46,13 +46,13 @@ test('what is lost without a connection is sent again once there is one', async 
 test.each([
   ['a refusal', new PortalError('unusableFile'), false],
   ['a service that is down', new PortalError('unavailable'), true],
-])('%s is told at once', async (_what, failure, isOnline) => {
+])('%s is thrown at once', async (_what, failure, isOnline) => {
   if (!isOnline) goOffline();
   await expect(untilSent(failing(failure), { onWaiting })).rejects.toBe(failure);
   expect(waited).toEqual([]);
 });
 
-test('who gives up waits no longer', async () => {
+test('an abort ends the wait', async () => {
   goOffline();
   const stop = new AbortController();
   const send = failing(new PortalError('unavailable'));

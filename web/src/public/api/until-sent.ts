@@ -2,10 +2,10 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { untilOnline } from '../../components/ui/until-online';
 
 /**
- * Sends something; without a connection it waits for one and sends it again. For calls that may arrive twice.
- * @param options.onWaiting told when waiting begins and when it ends.
- * @param options.signal ends the waiting.
- * @throws what `send` throws while there is a connection, or once `signal` has ended the waiting.
+ * Sends something; offline it waits for the connection and sends it again. For calls that may arrive twice.
+ * @param options.onWaiting called when waiting begins and when it ends.
+ * @param options.signal ends the wait.
+ * @throws what `send` throws while online, or once `signal` has ended the wait.
  */
 export async function untilSent<T>(
   send: () => Promise<T>,

@@ -8,11 +8,11 @@ export interface ResumeUpload {
 }
 
 /**
- * Sends an applicant's resume. By XMLHttpRequest, because `fetch` does not tell how much has been sent.
- * @param options.onProgress part of the file that has been sent, 0 to 1.
- * @param options.signal ends the upload; the promise then rejects with an AbortError.
+ * Uploads an applicant's resume, by XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param options.onProgress the uploaded part, 0 to 1.
+ * @param options.signal aborts the upload; the promise then rejects with an AbortError.
  * @returns when the candidate is parsed, added and graded.
- * @throws PortalError with the server's sentence; `unavailable` when the connection is lost.
+ * @throws PortalError with the server's message; `unavailable` when the connection is lost.
  */
 export function uploadResume(
   { publicToken, jobId, file }: ResumeUpload,

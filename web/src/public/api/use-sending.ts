@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilSent } from './until-sent';
 
-/** How far what is sent has come: on its way, or waiting for a connection. */
+/** Whether something is being sent, or waits for a connection. */
 export type SendingState = 'idle' | 'sending' | 'waiting';
 
 interface Sending {
   state: SendingState;
   /**
    * Sends, see {@link untilSent}.
-   * @returns null when it was taken back.
+   * @returns null when it was aborted.
    */
   send: <T extends object>(call: () => Promise<T>) => Promise<T | null>;
   /**
-   * What waits for a connection is not sent any more; what is on its way arrives or fails, but will not wait. Done by
-   * itself when the part is gone.
+   * Aborts what waits for a connection; what is being sent arrives or fails, but will not wait. Runs by itself on
+   * unmount.
    */
   takeBack: () => void;
 }
 
-/** Sends one thing at a time, and nothing that was changed meanwhile. */
+/** Sends one thing at a time, and nothing that has changed meanwhile. */
 export function useSending(): Sending {
   const [state, setState] = useState<SendingState>('idle');
   const current = useRef<{ controller: AbortController; isWaiting: boolean; isUnwanted: boolean }>(null);

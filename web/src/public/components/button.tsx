@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import classes from './button.module.css';
 
-/** A busy button keeps the focus, which a disabled one would lose; it only does nothing. */
+/** A busy button keeps the focus, which a disabled one would lose; it only ignores presses. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'filled' | 'outline' | 'quiet';
-  /** Shows that its work is under way, and takes no further press meanwhile. */
+  /** Shows that its work is in progress, and ignores presses meanwhile. */
   isBusy?: boolean;
 }
 

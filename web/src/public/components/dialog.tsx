@@ -7,13 +7,13 @@ interface Props {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** Escape, the close button or a press beside the dialog. */
+  /** Called by Escape, the close button or a press next to the dialog. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog on the browser's own: it keeps the focus inside and gives it back when it closes. What was typed in
- * it stays while it is closed.
+ * A modal dialog based on the browser's own: it traps the focus and returns it when it closes. Input in it stays while
+ * it is closed.
  */
 export function Dialog({ isOpen, title, children, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Keeps a bug, or a part of the program that could not be fetched, from leaving an empty page. */
+/** Shows a message instead of an empty page after a bug or a failed chunk load. */
 export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with the text's colour. */
+/** Outlines on a grid of 24, drawn with the text's color. */
 const outlines = {
   thumbUp: 'M7 11v9H4v-9zm0 0 4-7a2 2 0 0 1 2 2v4h5a2 2 0 0 1 2 2.300l-1.200 6A2 2 0 0 1 16.800 20H7',
   thumbDown: 'M17 13V4h3v9zm0 0-4 7a2 2 0 0 1-2-2v-4H6a2 2 0 0 1-2-2.300l1.200-6A2 2 0 0 1 7.200 4H17',
@@ -20,7 +20,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A picture beside words; it says nothing by itself. */
+/** A decorative icon next to a text. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -5,11 +5,11 @@ import classes from './states.module.css';
 interface Props {
   reason: string;
   onRetry: () => void;
-  /** Does it stand for the whole page? Then it is what the page is about, and its heading. */
+  /** Whether it replaces the whole page: then it is the page's heading. */
   isPage?: boolean;
 }
 
-/** What should stand here could not be loaded; says why, and tries again on demand. */
+/** The error state of a part of a page: says why, and offers a retry. */
 export function LoadFailed({ reason, onRetry, isPage = false }: Props) {
   const Headline = isPage ? 'h1' : 'p';
   const failure = (

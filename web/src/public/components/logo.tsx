@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './toolbar.module.css';
 
 /**
- * The agency's logo: with its stored size, else fitted to its box a moment after the page shows (002 §9). Until then
- * the style sheet caps its height. Where it cannot be loaded the agency's name stands.
+ * The agency's logo: at its stored size, else fitted to its box a moment after the page shows; until then the style
+ * sheet caps its height. Without a loadable logo the agency's name is shown.
  */
 export function Logo({ theme }: { theme: Pick<PublicTheme, 'logo' | 'organizationName'> }) {
   const { logo, organizationName } = theme;

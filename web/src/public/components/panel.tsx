@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import classes from './panel.module.css';
 
-/** A page that has one thing to say or to ask. */
+/** A page with one message or one question. */
 export function Panel({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
     <section className={classes.panel}>

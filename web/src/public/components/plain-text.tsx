@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import classes from './plain-text.module.css';
 import { textBlocks } from './text-blocks';
 
-/** Plain text as it was meant: paragraphs, lists and, where they may be, headings. Markup in it is text. */
+/** Plain text with its paragraphs, lists and, optionally, headings. Markup in it is text. */
 export function PlainText({ text, hasHeadings = false }: { text: string; hasHeadings?: boolean }) {
   const blocks = useMemo(() => textBlocks(text, { hasHeadings }), [text, hasHeadings]);
   return (

@@ -21,6 +21,6 @@ test.each([
   expect(html(source)).toBe(expected);
 });
 
-test('depth has an end', () => {
+test('depth is limited', () => {
   expect(html(`${'<div>'.repeat(5000)}deep`)).toContain('deep');
 });

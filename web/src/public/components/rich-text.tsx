@@ -1,21 +1,21 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import classes from './rich-text.module.css';
 
-/** Elements that keep their meaning; of every other only the words remain. */
+/** Elements that are kept; of every other only the text remains. */
 const kept = new Set([
   ...['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
   ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'],
 ]);
-/** Elements whose content is not for reading. */
+/** Elements whose content is dropped. */
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'svg', 'math']);
 const empty = new Set(['br', 'hr']);
-/** Headings of a note stand below those of the page. */
+/** Headings of a note rank below those of the page. */
 const lowered: Partial<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h5', h4: 'h6' };
 const maxDepth = 40;
 
 /**
- * Formatted notes. The server has cleaned them; here they are built anew, element by element, from a short list of
- * harmless ones, so that nothing else can reach the page.
+ * Formatted notes. The server has sanitized them; here they are rebuilt element by element from a short allow list, so
+ * that nothing else can reach the page.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => {

@@ -1,7 +1,7 @@
 /**
- * An address that a link of ours may lead to.
+ * Validates a URL that a link may lead to.
  * @param value with or without `https://`.
- * @returns null for every scheme but http and https, and for what is no address.
+ * @returns null for every scheme but http and https, and for what is no URL.
  */
 export function safeUrl(value: string): string | null {
   const trimmed = value.trim();

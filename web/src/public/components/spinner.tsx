@@ -1,6 +1,6 @@
 import classes from './states.module.css';
 
-/** Waiting for a page, with what is being done in words. */
+/** The loading state of a page, with a text. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={classes.waiting} role="status">

@@ -1,6 +1,6 @@
 import classes from './tags.module.css';
 
-/** Short terms, in the agency's colour for skills. */
+/** Short terms; skills in the agency's color. */
 export function Tags({ items, limit = 60 }: { items: readonly string[]; limit?: number }) {
   return (
     <ul className={classes.tags}>

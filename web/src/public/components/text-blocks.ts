@@ -1,11 +1,11 @@
-/** A piece of plain text as people write it. */
+/** A block of plain text. */
 export type TextBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
 
 const bullet = /^\s*(?:[•●▪◦‣·*–—-])\s+/;
 const maxHeadingLength = 60;
 
 /**
- * Finds paragraphs, lists and headings in plain text. Nothing is left out but the bullets themselves and empty lines.
+ * Finds paragraphs, lists and headings in plain text. Only bullets and empty lines are dropped.
  * @param options.hasHeadings takes a short line without a full stop, above others, for a heading.
  */
 export function textBlocks(text: string, options: { hasHeadings?: boolean } = {}): TextBlock[] {

@@ -3,12 +3,12 @@ import classes from './field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
-  /** Stands under the field and is read with it; `''` or absent when all is well. */
+  /** Shown below the field and read with it; `''` or absent without an error. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** A line of text with its label and what is wrong with it. */
+/** A text input with its label and its error. */
 export function TextField({ label, error, hint, ...input }: Props) {
   const id = useId();
   return (

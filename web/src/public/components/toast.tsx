@@ -12,12 +12,12 @@ interface Message {
 const shownForMs = 10_000;
 const ToastContext = createContext<(message: Message) => void>(() => undefined);
 
-/** Says something in passing, above the page: what has worked, or what has not. */
+/** A passing message above the page: a success or a failure. */
 export function useToast(): (message: Message) => void {
   return use(ToastContext);
 }
 
-/** Shows one message at a time; a new one takes the place of the last. */
+/** Shows one message at a time; a new one replaces the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ message: Message; number: number } | null>(null);
   const show = useCallback((message: Message) => {

@@ -9,8 +9,8 @@ import classes from './toolbar.module.css';
 type ToolbarTheme = Pick<PublicTheme, 'logo' | 'organizationName' | 'websiteURL'>;
 
 /**
- * The bar with the agency's logo (002 §2).
- * @param props.actions what the page offers: buttons in the bar, and in a menu where the bar is narrow.
+ * The header with the agency's logo.
+ * @param props.actions the page's buttons, in the header, and in a menu where it is narrow.
  */
 export function Toolbar({ theme, actions }: { theme: ToolbarTheme; actions?: ReactNode }) {
   const website = safeUrl(theme.websiteURL);

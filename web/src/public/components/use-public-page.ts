@@ -5,18 +5,18 @@ import { useCallback, useEffect, useState } from 'react';
 export type PageState<Page> =
   { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; page: Page };
 
-/** Answers of a guard that does not let the viewer in (002 §2 "When a guard fails"). */
+/** Errors that do not let the viewer in. */
 const refusals: readonly ErrorKind[] = ['notFound', 'invalidRequest', 'invalidQuery', 'permissionDenied'];
 
 /**
- * Loads what a page shows. A link that the server does not know leads to the error page, without a trace of it in the
+ * Loads the content of a page. A link that the server does not know leads to the error page, without an entry in the
  * history.
  * @param load stable; is called again when it changes, and on `retry`.
  */
 export function usePublicPage<Page>(load: (signal: AbortSignal) => Promise<Page>): {
   state: PageState<Page>;
   retry: () => void;
-  /** Puts a newer answer in the place of the first. */
+  /** Replaces the content with a newer answer. */
   replace: (page: Page) => void;
 } {
   const [attempt, setAttempt] = useState(0);

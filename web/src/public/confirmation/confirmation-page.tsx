@@ -6,7 +6,7 @@ import { Toolbar } from '../components/toolbar';
 import { Themed } from '../theme/themed';
 import { unbranded } from '../theme/theme-variables';
 
-/** Confirms the upload of a resume (002 §2); it belongs to no organization, so it has no brand. */
+/** Confirms the upload of a resume; it belongs to no organization, so it has no branding. */
 export default function ConfirmationPage() {
   return (
     <Themed theme={unbranded} title={publicJobTexts.uploaded}>

@@ -10,14 +10,14 @@ interface Props {
   prompt: string;
   state: Pick<FeedbackState, 'bar' | 'choice' | 'vote'>;
   onChoose: (choice: ResumeVote) => void;
-  /** A pointer or the focus has come to a thumb. */
+  /** A thumb is hovered or focused. */
   onNear: () => void;
   onClose: () => void;
-  /** The closed bar has faded away. */
+  /** The closed bar has faded out. */
   onFaded: () => void;
 }
 
-/** Prompt, two thumbs, and a way to be rid of them (002 §2 "Feedback bar"). */
+/** The prompt, two thumbs, and a close button. */
 export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded }: Props) {
   const isFading = state.bar === 'fading';
   useEffect(() => {
@@ -26,7 +26,7 @@ export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded 
     return () => {
       clearTimeout(timer);
     };
-    // The timer runs once from the closing, whatever is rendered meanwhile.
+    // The timer runs once from the closing, across renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isFading]);
   const thumb = (choice: ResumeVote, label: string, icon: 'thumbUp' | 'thumbDown') => (

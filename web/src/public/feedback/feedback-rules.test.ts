@@ -15,7 +15,7 @@ test('a reason is required on the side that asks for one', () => {
   expect(feedbackErrors(plain, 'positive', { ...empty, whyApprove: 'Other' })).toEqual({});
 });
 
-test('a reason that is not asked for cannot be wrong', () => {
+test('a reason that is not requested cannot be wrong', () => {
   const form = feedbackForm({ custom: noCustom, thumbsUp: { whyApprove: false, schedule: true } });
   expect(feedbackErrors(form, 'positive', empty)).toEqual({});
 });
@@ -44,7 +44,7 @@ describe('email and terms', () => {
     expect(feedbackErrors(strict, 'positive', values)).toEqual({ email: required, terms: required });
     expect(feedbackErrors(strict, 'positive', { ...values, email: 'a@b.co', terms: true })).toEqual({});
   });
-  test('a wrong email is quoted, required or not', () => {
+  test('a malformed email is an error, required or not', () => {
     expect(feedbackErrors(plain, 'positive', { ...values, email: 'Nope@' })).toEqual({
       email: '"Nope@" is not a valid email.',
     });

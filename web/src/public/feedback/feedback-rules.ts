@@ -9,10 +9,10 @@ import { feedbackSteps, sideOf, type StepName } from './feedback-steps';
 import type { FeedbackValues } from './feedback-values';
 import type { ResumeVote } from './resume-vote';
 
-/** Characters of an answer in words, as the server takes them. */
+/** The longest free text that the server accepts. */
 const maxAnswerLength = 2000;
 
-/** A rule for the value at a place, such as `email` or `thumbsUp.simple[1]`. */
+/** A rule for the value at a path, such as `email` or `thumbsUp.simple[1]`. */
 interface Rule {
   place: string;
   value: unknown;
@@ -20,9 +20,9 @@ interface Rule {
 }
 
 /**
- * What is wrong with the answers to the questions of a vote (002 §5): a reason is required wherever it is asked;
- * custom questions, email and terms as configured. Questions that are not shown cannot be wrong.
- * @returns messages under the names of the values; `{}` when all may be sent.
+ * Validates the answers to the questions of a vote: a reason is required where it is requested; custom questions, email
+ * and terms as configured. Hidden questions cannot be wrong.
+ * @returns messages by the names of the values; `{}` when all may be sent.
  */
 export function feedbackErrors(
   form: FeedbackForm,
@@ -87,7 +87,7 @@ function words(isRequired: boolean) {
   return isRequired ? answer.required(formTexts.required) : answer;
 }
 
-/** The first thing that is wrong with a value; `''` when nothing is. */
+/** The first error of a value; `''` without one. */
 function faultOf(schema: AnySchema, value: unknown): string {
   try {
     schema.validateSync(value);

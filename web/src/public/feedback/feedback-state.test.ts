@@ -10,7 +10,7 @@ describe('a first visit', () => {
   test('offers the bar and asks nothing', () => {
     expect(fresh).toMatchObject({ bar: 'shown', isAsking: false, vote: 'none' });
   });
-  test('the first press sends the vote, and the questions open once it is taken', () => {
+  test('the first press sends the vote, and the questions open once it is accepted', () => {
     expect(after(up)).toMatchObject({ choice: 'positive', vote: 'sending', isAsking: false });
     expect(after(up, { type: 'voteAccepted' })).toMatchObject({ vote: 'sent', isAsking: true });
   });
@@ -21,10 +21,10 @@ describe('a first visit', () => {
       isAsking: true,
     });
   });
-  test('a press while the vote is under way changes the choice alone', () => {
+  test('a press while the vote is being sent only changes the choice', () => {
     expect(after(up, down)).toMatchObject({ choice: 'negative', vote: 'sending', isAsking: false });
   });
-  test('a vote that fails leaves none', () => {
+  test('a failed vote leaves none', () => {
     expect(after(up, { type: 'voteFailed' })).toEqual(fresh);
   });
   test('answers end it', () => {

@@ -1,11 +1,11 @@
 import type { ResumeVote } from './resume-vote';
 import type { StoredFeedback } from './stored-feedback';
 
-/** How far a viewer's vote and answers are (002 §4 "Vote", "Feedback form"). */
+/** How far a viewer's vote and answers are. */
 export interface FeedbackState {
-  /** What the viewer thinks now; the questions follow it, and the answers carry it. */
+  /** The viewer's current choice; the questions follow it, and the answers carry it. */
   choice: ResumeVote | null;
-  /** The vote that counts is sent once; later choices change nothing at the server. */
+  /** The vote that counts is sent once; later choices change nothing on the server. */
   vote: 'none' | 'sending' | 'sent';
   bar: 'shown' | 'fading' | 'gone';
   isAsking: boolean;
@@ -29,7 +29,7 @@ export function initialFeedback({ vote, isSubmitted }: StoredFeedback): Feedback
   return { choice: null, vote: 'none', bar: 'shown', isAsking: false, isSubmitted: false };
 }
 
-/** The state of the feedback dialog after what a viewer did. */
+/** The state of the feedback dialog after an action of the viewer. */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'chosen':

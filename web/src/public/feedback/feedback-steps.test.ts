@@ -12,7 +12,7 @@ test('thumbs down asks for reason, suggestion, its own custom questions and cont
   expect(names(feedbackForm(), 'negative')).toEqual(['reason', 'suggestion', 'words', 'contact']);
 });
 
-test('what is switched off is no step', () => {
+test('a disabled question is no step', () => {
   const form = feedbackForm({
     thumbsUp: { whyApprove: false, schedule: true },
     custom: noCustom,
@@ -22,7 +22,7 @@ test('what is switched off is no step', () => {
   expect(names(form, 'positive')).toEqual(['schedule']);
 });
 
-test('with everything off there is nothing to ask', () => {
+test('with everything disabled there are no steps', () => {
   const form = feedbackForm({
     thumbsUp: { whyApprove: false, schedule: false },
     thumbsDown: { whyDecline: false, suggestion: false },

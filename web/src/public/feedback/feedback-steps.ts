@@ -5,14 +5,14 @@ export type StepName = 'reason' | 'schedule' | 'suggestion' | 'choices' | 'words
 
 export interface FeedbackStep {
   name: StepName;
-  /** Names of the form's values that this step asks for. */
+  /** Names of the form values of this step. */
   fields: readonly string[];
 }
 
 /**
- * The steps that follow a vote, those alone that ask for something (002 §5; suggestion belongs to a wish for no
- * interview, and to a decline when it is switched on).
- * @returns none at all when everything is switched off.
+ * The steps that follow a vote, only those with a question. The suggestion belongs to the answer "no interview", and to
+ * a decline when it is disabled.
+ * @returns none when everything is disabled.
  */
 export function feedbackSteps(form: FeedbackForm, choice: ResumeVote): FeedbackStep[] {
   const side = sideOf(choice);
@@ -37,7 +37,7 @@ export function feedbackSteps(form: FeedbackForm, choice: ResumeVote): FeedbackS
   return steps.filter(({ isAsked }) => isAsked).map(({ name, fields }) => ({ name, fields }));
 }
 
-/** The side of the questions that belongs to a vote. */
+/** The questions of a vote's side. */
 export function sideOf(choice: ResumeVote): 'thumbsUp' | 'thumbsDown' {
   return choice === 'positive' ? 'thumbsUp' : 'thumbsDown';
 }

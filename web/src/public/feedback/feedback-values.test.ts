@@ -18,7 +18,7 @@ const filled: FeedbackValues = {
 };
 
 describe('what is sent', () => {
-  test('after thumbs up holds nothing of the other side', () => {
+  test('after thumbs up contains nothing of the other side', () => {
     expect(feedbackAnswers(form, 'positive', filled)).toEqual({
       approve: true,
       whyApprove: 'Skills',
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a suggestion goes with the wish for no interview, a time does not', () => {
+  test('a suggestion is sent with "no interview", a time is not', () => {
     expect(feedbackAnswers(form, 'positive', { ...filled, schedule: 'no' })).toMatchObject({
       schedule: 'no',
       scheduleTime: '',
@@ -56,12 +56,12 @@ describe('what is sent', () => {
     });
   });
 
-  test('holds no answer to a question that was not asked', () => {
+  test('contains no answer to a question that was not asked', () => {
     const hidden = feedbackForm({ email: { show: false, required: false }, terms: { show: false, required: false } });
     expect(feedbackAnswers(hidden, 'positive', filled)).toMatchObject({ email: '', terms: false });
   });
 
-  test.each(['positive', 'negative'] as const)('is what the contract takes (%s)', (choice) => {
+  test.each(['positive', 'negative'] as const)('is what the contract accepts (%s)', (choice) => {
     const answers = feedbackAnswers(form, choice, filled);
     expect(feedbackAnswersSchema.validateSync(answers, { strict: true })).toEqual(answers);
   });

@@ -9,7 +9,7 @@ interface CustomValues {
   multiple: string[][];
 }
 
-/** What the form holds: both sides, so that switching the vote loses nothing. */
+/** The form's values: both sides, so that switching the vote loses nothing. */
 export interface FeedbackValues {
   whyApprove: FeedbackReason | '';
   whyDecline: FeedbackReason | '';
@@ -22,7 +22,7 @@ export interface FeedbackValues {
   terms: boolean;
 }
 
-/** @param email what the viewer has given before; `''` if nothing. */
+/** @param email what the viewer has entered before; `''` if nothing. */
 export function emptyFeedback(form: FeedbackForm, email: string): FeedbackValues {
   const custom = ({ simple, multiple }: FeedbackForm['custom']['thumbsUp']): CustomValues => ({
     simple: simple.map(() => ''),
@@ -41,7 +41,7 @@ export function emptyFeedback(form: FeedbackForm, email: string): FeedbackValues
   };
 }
 
-/** What is sent: the answers to the questions that were asked for this vote, and nothing of the other side. */
+/** The request: the answers to the questions of this vote, and nothing of the other side. */
 export function feedbackAnswers(form: FeedbackForm, choice: ResumeVote, values: FeedbackValues): FeedbackAnswers {
   const asked = new Set(feedbackSteps(form, choice).map(({ name }) => name));
   const isUp = choice === 'positive';
@@ -69,7 +69,7 @@ export function feedbackAnswers(form: FeedbackForm, choice: ResumeVote, values: 
   };
 }
 
-/** Questions with their answers; those without an answer are left out. */
+/** Questions with their answers, without unanswered ones. */
 function answered(questions: readonly { question: string }[], answers: readonly string[][]): CustomAnswer[] {
   return questions.flatMap(({ question }, index) => {
     const answer = (answers[index] ?? []).map((text) => text.trim()).filter(Boolean);

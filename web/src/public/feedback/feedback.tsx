@@ -19,11 +19,11 @@ interface Props {
   page: ResumePage;
   questions: FeedbackForm;
   resumeKey: ResumeAccess;
-  /** The vote has been taken; called once on each visit with a vote. */
+  /** The vote was accepted; called once on each visit with a vote. */
   onVoted: () => void;
 }
 
-/** The bar that asks for an opinion, and the questions that follow a vote (002 §2, §4). */
+/** The bar that asks for a vote, and the questions that follow it. */
 export function Feedback({ page, questions, resumeKey, onVoted }: Props) {
   const toast = useToast();
   const [openedAt] = useState(() => Date.now());
@@ -74,7 +74,7 @@ export function Feedback({ page, questions, resumeKey, onVoted }: Props) {
           state={state}
           onChoose={choose}
           onNear={() => {
-            // What follows a vote is fetched while the viewer makes up their mind.
+            // The code for the questions is fetched while the viewer decides.
             loadQuestions().catch(() => undefined);
           }}
           onClose={() => {
@@ -111,8 +111,8 @@ export function Feedback({ page, questions, resumeKey, onVoted }: Props) {
 }
 
 /**
- * Fetches the questions with their form library when they are first needed; after a failure the next need tries again.
- * @returns whether they are here.
+ * Fetches the questions with their form library when they are first needed; a failure is retried on the next need.
+ * @returns whether they are loaded.
  */
 function useQuestions(isNeeded: boolean, onFailure: () => void): boolean {
   const [isLoaded, setLoaded] = useState(false);
@@ -122,13 +122,13 @@ function useQuestions(isNeeded: boolean, onFailure: () => void): boolean {
     loadQuestions().then(() => {
       setLoaded(true);
     }, onFailure);
-    // The failure is reported to whoever renders at the time; it is no reason to load again.
+    // The current callback gets the failure; another callback is no reason to load again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isMissing]);
   return isLoaded;
 }
 
-/** Query `userId` names who has sent the link (002 §2); anything else in it is passed over. */
+/** The query parameter `userId` is the sender of the link; an invalid one is ignored. */
 function senderOf(search: string): string {
   const userId = new URLSearchParams(search).get('userId') ?? '';
   return /^[\w-]{1,128}$/.test(userId) ? userId : '';

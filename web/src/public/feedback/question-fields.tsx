@@ -5,7 +5,7 @@ import fieldClasses from '../components/field.module.css';
 import { TextField } from '../components/text-field';
 import classes from './questions.module.css';
 
-/** The message to show for a value by its name; `''` when there is none, or when the viewer has not been there yet. */
+/** The error of a value by its name; `''` without one, or before the viewer has visited the field. */
 export const ErrorsContext = createContext<(name: string) => string>(() => '');
 
 interface QuestionProps {
@@ -16,11 +16,11 @@ interface QuestionProps {
 
 interface ChoiceProps extends QuestionProps {
   options: readonly { value: string; label: string }[];
-  /** `oneInList`: one answer, kept as a list of one. */
+  /** `oneInList`: one answer, stored as a list of one. */
   mode?: 'one' | 'oneInList' | 'several';
 }
 
-/** One answer of a few, or several. */
+/** One or several choices. */
 export function ChoiceQuestion({ name, question, options, isRequired = false, mode = 'one' }: ChoiceProps) {
   const [{ value }, , { setValue }] = useField<string | string[]>(name);
   const chosen = Array.isArray(value) ? value : [value];
@@ -55,7 +55,7 @@ export function ChoiceQuestion({ name, question, options, isRequired = false, mo
   );
 }
 
-/** An answer in the viewer's own words. */
+/** A free-text answer. */
 export function WordsQuestion({
   name,
   question,
@@ -91,7 +91,7 @@ export function WordsQuestion({
   );
 }
 
-/** Where the recruiter can answer. */
+/** The viewer's contact data. */
 export function EmailQuestion({ isRequired }: { isRequired: boolean }) {
   const [field] = useField<string>('email');
   const error = use(ErrorsContext)('email');
@@ -109,7 +109,7 @@ export function EmailQuestion({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** Something to agree to. */
+/** A consent. */
 export function CheckboxQuestion({ name, label, isRequired }: { name: string; label: string; isRequired: boolean }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
   const { value: _unused, ...input } = field;

@@ -10,12 +10,12 @@ import QuestionsDialog from './questions-dialog';
 import type { ResumeVote } from './resume-vote';
 
 let server: ReturnType<typeof answerCalls>;
-/** The opinions that arrived at the server. */
+/** The feedback that arrived at the server. */
 const arrived = () => server.arrived.map(({ answers }) => (answers as { approve: boolean }).approve);
 let submitted = 0;
 
 beforeAll(() => {
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -80,7 +80,7 @@ const isSilent = () =>
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-test('feedback that waits for the connection goes out as soon as there is one', async () => {
+test('feedback that waits for the connection is sent once online', async () => {
   await submitWithoutConnection();
   await reconnect();
   await waitFor(() => {
@@ -88,7 +88,7 @@ test('feedback that waits for the connection goes out as soon as there is one', 
   });
 });
 
-test('another opinion meanwhile is the one that is sent, once it is submitted', async () => {
+test('another vote meanwhile is the one that is sent, once it is submitted', async () => {
   await submitWithoutConnection();
   await press(feedbackTexts.decline);
   await isSilent();
@@ -100,7 +100,7 @@ test('another opinion meanwhile is the one that is sent, once it is submitted', 
   });
 });
 
-test('an answer that is changed meanwhile is not sent as it was', async () => {
+test('an answer that changes meanwhile is not sent as it was', async () => {
   await submitWithoutConnection();
   await userEvent.click(screen.getByRole('radio', { name: 'Education' }));
   await isSilent();

@@ -26,18 +26,18 @@ interface Props {
   /** The other thumb. */
   onSwitch: (choice: ResumeVote) => void;
   onClose: () => void;
-  /** @param copySent the viewer gets a mail with the answers. */
+  /** @param copySent whether the viewer is mailed a copy of the answers. */
   onSubmitted: (copySent: boolean) => void;
 }
 
-/** The questions that follow a vote, step by step (002 §2 "Feedback questions"). */
+/** The questions that follow a vote, step by step. */
 export default function QuestionsDialog(props: Props) {
   const { isOpen, questions, choice, resumeKey, openedAt, onSwitch, onClose, onSubmitted } = props;
   const initialValues = useMemo(() => emptyFeedback(questions, viewer.get().email), [questions]);
   const steps = feedbackSteps(questions, choice);
   const hasSteps = steps.length > 0;
   const { state, send, takeBack } = useSending();
-  // With every question switched off, the vote says it all.
+  // With every question disabled, the vote alone is enough.
   useEffect(() => {
     if (isOpen && !hasSteps) onClose();
   }, [isOpen, hasSteps, onClose]);
@@ -87,7 +87,7 @@ export default function QuestionsDialog(props: Props) {
   );
 }
 
-/** Answers that wait for a connection are not sent once they, or the opinion, are others, or the dialog is closed. */
+/** Waiting answers are not sent once they or the vote have changed, or the dialog is closed. */
 function TakenBack({ choice, isOpen, takeBack }: { choice: ResumeVote; isOpen: boolean; takeBack: () => void }) {
   const { values } = useFormikContext<FeedbackValues>();
   useEffect(() => takeBack, [values, choice, isOpen, takeBack]);
@@ -97,7 +97,7 @@ function TakenBack({ choice, isOpen, takeBack }: { choice: ResumeVote; isOpen: b
 interface OpinionProps {
   choice: ResumeVote;
   current: ResumeVote;
-  /** It is on its way. */
+  /** Whether it is being sent. */
   isFixed: boolean;
   onSwitch: (choice: ResumeVote) => void;
 }

@@ -30,7 +30,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const short = feedbackForm({ custom: noCustom, terms: { show: true, required: true } });
 
 describe('the steps', () => {
-  test('the first has no Back, and Next waits for an answer', async () => {
+  test('the first has no Back, and Next requires an answer', async () => {
     const { user } = show(short);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -56,7 +56,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/What would you suggest/)).toBeTruthy();
   });
 
-  test('Back keeps what was answered', async () => {
+  test('Back keeps the answers', async () => {
     const { user } = show(short);
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     await user.click(button('Next'));
@@ -64,7 +64,7 @@ describe('the steps', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
   });
 
-  test('the last offers to submit, once all is valid; a failure leaves the answers', async () => {
+  test('the last offers to submit once all is valid; a failure leaves the answers', async () => {
     const { user, sent } = show(short);
     await user.click(screen.getByRole('radio', { name: 'Skills' }));
     await user.click(button('Next'));
@@ -86,14 +86,14 @@ describe('the steps', () => {
   });
 });
 
-describe('a question with answers to choose from', () => {
+describe('a question with choices', () => {
   const questions = feedbackForm({
     thumbsUp: { whyApprove: false, schedule: false },
     email: { show: false, required: false },
     terms: { show: false, required: false },
     custom: { ...feedbackForm().custom, thumbsUp: { ...feedbackForm().custom.thumbsUp, simple: [] } },
   });
-  test('takes several answers, or one, as configured', async () => {
+  test('allows several answers, or one, as configured', async () => {
     const { user, sent } = show(questions);
     expect(button('Submit feedback').disabled).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Mon' }));

@@ -18,18 +18,18 @@ interface Props {
   choice: ResumeVote;
   /** At least one. */
   steps: readonly FeedbackStep[];
-  /** What becomes of the answers that were sent; `''` when there is nothing to say. */
+  /** The status of the sent answers; `''` for none. */
   notice?: string;
 }
 
-/** One step at a time, forward only when it is valid; the last one sends. */
+/** One step at a time, forward only when it is valid; the last one submits. */
 export function QuestionsForm({ questions, choice, steps, notice = '' }: Props) {
   const { values, touched, isSubmitting, submitForm, ...form } = useFormikContext<FeedbackValues>();
   const status: unknown = notice || form.status;
   const [index, setIndex] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  // Formik validates after rendering; the buttons need to know at once.
+  // Formik validates after rendering; the buttons need the result at once.
   const errors = feedbackErrors(questions, choice, values);
   const step = steps[index];
   const isLast = index === steps.length - 1;

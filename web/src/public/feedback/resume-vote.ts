@@ -2,5 +2,5 @@ import type { ResumeVote } from '@portal/domain/votes/vote';
 
 export type { ResumeVote };
 
-/** Both votes, without the schemas that the domain's module brings along. */
+/** Both votes, without the schemas of the domain's module. */
 export const resumeVotes: readonly ResumeVote[] = ['positive', 'negative'];

@@ -1,13 +1,13 @@
 import { resumeVotes, type ResumeVote } from './resume-vote';
 import type { SafeStorage } from '../viewer/safe-storage';
 
-/** What a browser remembers of a viewer's opinion, where it is asked for only once (002 §4 "Vote"). */
+/** The stored vote and answers of a viewer, so that each is asked for only once. */
 export interface StoredFeedback {
   vote: ResumeVote | null;
   isSubmitted: boolean;
 }
 
-/** @param key the public token; the candidate's id when there is none. */
+/** @param key the public token; the candidate's id without one. */
 export function readFeedback(storage: SafeStorage, key: string): StoredFeedback {
   const stored = storage.get(key);
   return {

@@ -13,11 +13,11 @@ test('101 words collapse to the first 100', () => {
   expect(collapseWords(words(101), maxUncollapsedWords)).toBe(words(100));
 });
 
-test('line breaks stay where they were', () => {
+test('line breaks are kept', () => {
   expect(collapseWords('a\n\n• b\nc d', 3)).toBe('a\n\n• b');
 });
 
-test('the collapsed text is the beginning of the text, with as many words as allowed', () => {
+test('the collapsed text is the beginning of the text, with the allowed number of words', () => {
   const text = fc.array(fc.constantFrom('a', 'word', ' ', '\n', '  ', '<b>', '\u202e'), { maxLength: 80 });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 20 }), (parts, max) => {

@@ -1,7 +1,7 @@
 /**
- * The beginning of a text that is too long to be shown whole (002 §2 "Job listing panel").
- * @param maxWords a text of exactly so many words is still shown whole.
- * @returns the text up to the last word that fits, its line breaks kept; null when all of it fits.
+ * The beginning of a text that is too long to be shown whole.
+ * @param maxWords a text with this many words is still shown whole.
+ * @returns the text up to the last word that fits, with its line breaks; null when all of it fits.
  */
 export function collapseWords(text: string, maxWords: number): string | null {
   const words = /\S+/g;

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon';
 import { safeUrl } from '../components/safe-url';
 import classes from './confirmation.module.css';
 
-/** What an applicant reads after the upload: the organization's own words and links (002 §2). */
+/** The organization's message and links after an upload. */
 export function ConfirmationCard({ confirmation }: { confirmation: JobPage['confirmation'] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (file: File | null) => void;
 }
 
-/** Where a file is dropped or chosen, and then stands. */
+/** A drop zone and file input, then the chosen file. */
 export function FilePicker({ file, fault, isDisabled, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -25,7 +25,7 @@ export function FilePicker({ file, fault, isDisabled, onChoose }: Props) {
   };
   return (
     <div className={classes.picker}>
-      {/* Dropping is a convenience beside the input, which is what keyboard and screen reader use. */}
+      {/* Dropping is a convenience next to the input, which keyboard and screen reader use. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes.drop}

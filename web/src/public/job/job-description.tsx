@@ -6,7 +6,7 @@ import { PlainText } from '../components/plain-text';
 import { collapseWords } from './collapse-words';
 import classes from './job.module.css';
 
-/** What the job is about: text as it was written, its beginning first when it is long. */
+/** The job's description as plain text, collapsed when it is long. */
 export function JobDescription({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const textId = useId();

@@ -19,7 +19,7 @@ import { UploadCard } from './upload-card';
 
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** A job as applicants see it, with the upload of a resume (002 §2 "Public upload page", "Job listing panel"). */
+/** A job as applicants see it, with the upload of a resume. */
 export default function JobPage({ publicToken, jobId }: { publicToken: string; jobId: string }) {
   const { state, retry } = usePublicPage(
     useCallback(

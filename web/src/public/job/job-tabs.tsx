@@ -5,7 +5,7 @@ import { Tags } from '../components/tags';
 import { formatSalary } from './format-salary';
 import classes from './job.module.css';
 
-/** What the job asks and offers, one thing at a time (002 §2 "Job listing panel"). */
+/** The job's requirements and benefits in tabs. */
 export function JobTabs({ job }: { job: JobPage }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

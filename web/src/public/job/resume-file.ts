@@ -7,7 +7,7 @@ import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 export const acceptedTypes = publicUploadExtensions.map((extension) => `.${extension}`).join(',');
 
 /**
- * Why a file cannot be sent, as far as can be told without reading it (002 §5); the server looks inside.
+ * Why a file cannot be sent, without reading it; the server checks its content.
  * @returns `''` when it can.
  */
 export function resumeFileFault(file: Pick<File, 'name' | 'size'> | null): string {

@@ -6,13 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { goOffline, goOnline, reconnect } from '../../testing/connection';
 import { UploadCard } from './upload-card';
 
-/** What the network makes of the uploads, in their order. */
+/** The network's outcomes of the uploads, in order. */
 type Fate = { status: number; body: unknown } | 'lost';
 let fates: Fate[] = [];
 let sent = 0;
 let uploaded = 0;
 
-/** Stands for the network: each upload has its fate as soon as it is sent. */
+/** Replaces the network: each upload has its outcome as soon as it is sent. */
 class OneFateRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -60,7 +60,7 @@ async function send(...given: Fate[]) {
 
 const done: Fate = { status: 200, body: { success: true, data: { uploaded: true } } };
 
-test('a lost connection is told, the file stays, and it is sent again as soon as there is one', async () => {
+test('a lost connection is shown, the file stays, and it is sent again once online', async () => {
   goOffline();
   await send('lost', done);
   expect(screen.getByRole('status').textContent).toBe(sendStateTexts.notSent);
@@ -73,7 +73,7 @@ test('a lost connection is told, the file stays, and it is sent again as soon as
   expect(sent).toBe(2);
 });
 
-test('who cancels while there is no connection keeps the file and is told of no failure', async () => {
+test('canceling while offline keeps the file and shows no failure', async () => {
   goOffline();
   await send('lost', done);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -85,7 +85,7 @@ test('who cancels while there is no connection keeps the file and is told of no 
   expect(sent).toBe(1);
 });
 
-test("a file that cannot be read has the server's sentence, and may be sent again", async () => {
+test("an unreadable file shows the server's message, and may be sent again", async () => {
   const message = 'This file is empty.';
   await send({ status: 422, body: { name: 'unusableFile', message, success: false, code: 422 } }, done);
   expect((await screen.findByText(message)).closest('[role=alert]')?.textContent).toContain(

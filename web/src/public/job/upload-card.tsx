@@ -18,11 +18,11 @@ interface Props {
   onUploaded: () => void;
 }
 
-/** Failures about which the server has something to say to the applicant. */
+/** Failures with a message for the applicant. */
 const telling: readonly ErrorKind[] = ['unusableFile', 'tooLarge', 'tooManyRequests', 'conflict'];
 
 /**
- * Takes an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept (002 §4). A lost
+ * The upload of an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept. A lost
  * connection is waited for.
  */
 export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
@@ -30,7 +30,7 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState('');
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
-  /** Part of the file that has been sent; null while idle. */
+  /** The uploaded part of the file; null while idle. */
   const [sent, setSent] = useState<number | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const upload = useRef<AbortController>(null);
@@ -105,7 +105,7 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   );
 }
 
-/** What has been sent; once all has, the server reads it, which has no measure. */
+/** The upload progress; afterwards the server parses the file, without progress. */
 function Progress({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100);
   const isReading = sent >= 1;

@@ -9,8 +9,8 @@ import { TextField } from '../components/text-field';
 import classes from './small-form.module.css';
 
 /**
- * Asks for the code that opens the resume (002 §4 "Access code gate"). The server compares it.
- * @param props.onSubmit answers whether the code was right; may throw a PortalError.
+ * Asks for the access code of a resume, which the server checks.
+ * @param props.onSubmit resolves to whether the code was right; may throw a PortalError.
  */
 export function AccessCodeForm({ onSubmit }: { onSubmit: (code: string) => Promise<boolean> }) {
   const [code, setCode] = useState('');

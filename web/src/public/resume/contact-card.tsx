@@ -3,11 +3,11 @@ import { Card } from '../components/card';
 import { Icon } from '../components/icon';
 import classes from './contact-card.module.css';
 
-/** The recruiter whom a viewer may turn to (002 §2). */
+/** The contact data of the recruiter. */
 export function ContactCard({ contact, title }: { contact: ContactBlock; title: string }) {
   const { displayName, photoURL, email, phone, address } = contact;
   const lastLine = [[address.city, address.state].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');
-  // A long address breaks before the @ rather than anywhere.
+  // A long email breaks before the @ rather than anywhere.
   const before = email.slice(0, Math.max(0, email.indexOf('@')));
   const lines = [address.address1, address.address2, lastLine].filter(Boolean);
   return (

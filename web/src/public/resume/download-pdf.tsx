@@ -9,7 +9,7 @@ import { useToast } from '../components/toast';
 import classes from './download-pdf.module.css';
 import type { ResumeAccess } from './resume-access';
 
-/** Makes the resume a PDF and hands it to the browser's downloads. */
+/** Creates the PDF of the resume and saves it through the browser's downloads. */
 export function DownloadPdf({ resumeKey, fullName }: { resumeKey: ResumeAccess; fullName: string }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function DownloadPdf({ resumeKey, fullName }: { resumeKey: ResumeAccess; 
   );
 }
 
-/** A name that every file system takes. */
+/** A file name that every file system accepts. */
 function pdfName(fullName: string): string {
   const name = fullName
     .replace(/[^\p{L}\p{N} .'-]/gu, '')

@@ -7,7 +7,7 @@ import { answerCalls, goOffline, reconnect } from '../../testing/connection';
 import ExpiredLink from './expired-link';
 
 let server: ReturnType<typeof answerCalls>;
-/** The addresses for which the server was asked. */
+/** The emails for which access was requested. */
 const asked = () => server.arrived.map(({ email }) => email);
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const request = () => userEvent.click(screen.getByRole('button', { name: publicR
 
 async function requestWithoutConnection(email: string) {
   const { unmount } = render(<ExpiredLink resumeKey={resumeKey} contact={null} />);
-  // The page remembers the address of an earlier request.
+  // The page keeps the email of an earlier request.
   await userEvent.clear(field());
   await userEvent.type(field(), email);
   await request();
@@ -33,14 +33,14 @@ async function requestWithoutConnection(email: string) {
   return { unmount };
 }
 
-test('a request that waits for the connection goes out as soon as there is one', async () => {
+test('a request that waits for the connection is sent once online', async () => {
   await requestWithoutConnection('ann@client.example');
   await reconnect();
   expect(await screen.findByText(publicResumeTexts.requested)).toBeDefined();
   expect(asked()).toEqual(['ann@client.example']);
 });
 
-test('an address that is corrected meanwhile is the one that is sent, once it is asked for', async () => {
+test('an email that is corrected meanwhile is the one that is sent, once it is requested', async () => {
   await requestWithoutConnection('an@client.example');
   await userEvent.clear(field());
   await userEvent.type(field(), 'ann@client.example');

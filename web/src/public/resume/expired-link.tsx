@@ -13,7 +13,7 @@ import { viewer } from '../viewer/public-viewer';
 import type { ResumeAccess } from './resume-access';
 import classes from './small-form.module.css';
 
-/** What stands in the place of a resume whose link has expired, and the way to it (002 §4 "Resume link expiry"). */
+/** Shown in place of a resume whose link has expired, with a form to request access. */
 export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeAccess; contact: ReactNode }) {
   const [hasAccessRequest, setAccessRequest] = useState(false);
   return (
@@ -72,7 +72,7 @@ function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeAccess; on
           onChange={({ target }) => {
             setEmail(target.value);
             setError('');
-            // The address that was corrected is the one to send.
+            // The corrected email is the one to send.
             takeBack();
           }}
         />

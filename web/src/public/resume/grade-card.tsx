@@ -4,7 +4,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { Card } from '../components/card';
 import classes from './grade-card.module.css';
 
-/** How well the resume matches the job, where the agency shows it outside. */
+/** The grade of the resume for the job, where the agency shows it to viewers. */
 export function GradeCard({ grade }: { grade: NonNullable<PublicResume['grade']> }) {
   return (
     <Card title={publicResumeTexts.match}>

@@ -29,8 +29,8 @@ interface Props {
 type Loading = { status: 'waiting' } | { status: 'failed'; reason: string } | { status: 'ready'; file: DocumentFile };
 
 /**
- * The resume as the candidate wrote it. File and viewer are fetched when the viewer of the page comes near them, so
- * that they take nothing from what is read first.
+ * The original document of the resume. File and document viewer are fetched when it comes near the visible part of the
+ * page, so that they do not delay the content above.
  */
 export function OriginalDocument({ title, document: meta, resumeKey }: Props) {
   const place = useRef<HTMLDivElement>(null);

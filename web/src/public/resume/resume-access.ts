@@ -1,7 +1,7 @@
-/** What opens a resume: the token, the id it belongs to, and the code where one is asked for. */
+/** What opens a resume: the token, the candidate's id, and the access code where one is required. */
 export interface ResumeAccess {
   publicToken: string;
   candidateId: string;
-  /** `''` when none was typed. Lives in the page alone, never in storage or in an address. */
+  /** `''` without input. Kept in memory only, never in storage or in a URL. */
   accessCode: string;
 }

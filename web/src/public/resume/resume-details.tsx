@@ -20,7 +20,7 @@ interface Props {
   resumeKey: ResumeAccess;
 }
 
-/** The resume itself with the recruiter's contact block beside it (002 §2 "Resume details section"). */
+/** The resume with the recruiter's contact card next to it. */
 export function ResumeDetails({ page, resume, resumeKey }: Props) {
   const { labels, contact } = page;
   return (
@@ -77,7 +77,7 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
   );
 }
 
-/** A part that is left out when there is nothing in it. */
+/** A section that is omitted when it is empty. */
 function Listed({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
   return items.length > 0 && <Card title={title}>{children}</Card>;
 }

@@ -2,7 +2,7 @@ import type { PublicResume } from '@portal/domain/contracts/public-api';
 import { Icon } from '../components/icon';
 import classes from './resume-header.module.css';
 
-/** Who this is: name, the job's title, occupation and place (002 §2). */
+/** Name, the job's title, occupation and place. */
 export function ResumeHeader({ resume, jobTitle }: { resume: PublicResume; jobTitle: string }) {
   const { fullName, occupation, cityAndState } = resume;
   return (

@@ -20,7 +20,7 @@ import type { ResumeAccess } from './resume-access';
 
 const ExpiredLink = lazy(() => import('./expired-link'));
 
-/** A candidate's public resume (002 §2 "Public resume page"). */
+/** A candidate's public resume. */
 export default function ResumePage({ publicToken, candidateId }: { publicToken: string; candidateId: string }) {
   const { state, retry, replace } = usePublicPage(
     useCallback(
@@ -85,7 +85,7 @@ interface ActiveProps {
 
 function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
   const [hasVoted, setVoted] = useState(false);
-  // Staff see the page as it is, and leave no trace on it; neither does a job that asks nothing (002 §4).
+  // Staff see the page as it is, untracked; so does everyone when the job requests no feedback.
   const questions = isStaff(document.cookie) ? null : page.feedback;
   useViewTracking(resumeKey, questions !== null && !hasVoted);
   const onVoted = useCallback(() => {
@@ -106,7 +106,7 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
   );
 }
 
-/** The server finds organization and job by the token; the pair of token and candidate is what opens the page. */
+/** The server finds organization and job by the token; the pair of token and candidate opens the page. */
 function requestOf(key: ResumeAccess) {
   return { ...key, organizationId: '', jobId: '' };
 }

@@ -8,7 +8,7 @@ export interface TimelineEntry {
   text: string;
 }
 
-/** Positions or degrees in their order, each with its time. */
+/** Positions or degrees in order, each with its period. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={classes.timeline}>

@@ -8,7 +8,7 @@ const color = fc
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 
 describe('textOn', () => {
-  test('can be read on every colour', () => {
+  test('is readable on every color', () => {
     fc.assert(fc.property(color, (ground) => contrastOf(textOn(ground), ground) >= 4.5));
   });
   test.each([
@@ -16,14 +16,14 @@ describe('textOn', () => {
     [fallbackColors.brand, '#ffffff'],
     ['#fff', '#10161e'],
     [fallbackColors.primaryColor, '#10161e'],
-    ['no colour', '#10161e'],
+    ['no color', '#10161e'],
   ])('on %s it is %s', (ground, text) => {
     expect(textOn(ground)).toBe(text);
   });
 });
 
 describe('accentOf', () => {
-  test('can be read on white, on the ground and on its tint, whatever is stored', () => {
+  test('is readable on white, on the background and on its tint, for every stored color', () => {
     fc.assert(
       fc.property(color, color, (first, second) => {
         const accent = accentOf(first, second);
@@ -32,15 +32,15 @@ describe('accentOf', () => {
       { numRuns: 1000 },
     );
   });
-  test('keeps a dark colour as it is', () => {
+  test('keeps a dark color as it is', () => {
     expect(accentOf('#1f4f8f')).toBe('#1f4f8f');
   });
-  test('passes over white', () => {
+  test('skips white', () => {
     expect(accentOf('#ffffff', '#343a40')).toBe('#343a40');
   });
 });
 
-test('dark text can be read on every tint', () => {
+test('dark text is readable on every tint', () => {
   fc.assert(fc.property(color, (hue) => contrastOf(tintOf(hue), '#10161e') >= 4.5));
 });
 

@@ -1,13 +1,16 @@
 /** sRGB channels from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** Smallest contrast of text on its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text on its background (WCAG 2.2, 1.4.3). */
 const textContrast = 4.5;
 
-/** Contrast of an accent with white that leaves {@link textContrast} on the page's ground and on the accent's own tint. */
+/**
+ * Contrast of an accent with white that leaves {@link textContrast} on the page's background and on the accent's own
+ * tint.
+ */
 const accentTextContrast = 5.4;
 
-/** What is nearer to white than this cannot serve as an accent on a white page, however it is darkened. */
+/** A color closer to white than this cannot be an accent on a white page, even darkened. */
 const accentContrast = 1.3;
 
 const white: Rgb = [255, 255, 255];
@@ -15,8 +18,8 @@ const ink: Rgb = [16, 22, 30];
 const black: Rgb = [0, 0, 0];
 
 /**
- * A colour for text on a ground: white where it can be read, else the dark of the page's text, else black. One of
- * black and white can always be read.
+ * A text color for a background: white where it is readable, else the dark of the page's text, else black. One of black
+ * and white is always readable.
  * @param ground `#rgb`, `#rrggbb` or `rgb(r,g,b)`; anything else counts as white.
  */
 export function textOn(ground: string): string {
@@ -26,9 +29,9 @@ export function textOn(ground: string): string {
 }
 
 /**
- * The agency's colour as the accent of a white page: the first that is not nearly white, darkened until it can be read
- * as text on white, on the page's ground and on its own tint, and carry white text.
- * @param colors the most particular first.
+ * The agency's color as the accent of a white page: the first that is not nearly white, darkened until it is readable
+ * as text on white, on the page's background and on its own tint, and under white text.
+ * @param colors the most specific first.
  */
 export function accentOf(...colors: readonly string[]): string {
   const usable = colors.map(parseColor).find((color) => color && contrast(color, white) >= accentContrast);
@@ -37,17 +40,17 @@ export function accentOf(...colors: readonly string[]): string {
   return toHex(shade);
 }
 
-/** A pale ground in a colour's hue, on which the page's dark text can be read. */
+/** A pale background in a color's hue, on which the page's dark text is readable. */
 export function tintOf(color: string, strength = 0.12): string {
   return toHex(mix(white, parseColor(color) ?? white, strength));
 }
 
-/** Does a surface of this colour need a line to be told from a white page? */
+/** Whether a surface of this color needs a border on a white page. */
 export function isNearlyWhite(color: string): boolean {
   return contrast(parseColor(color) ?? white, white) < accentContrast;
 }
 
-/** Contrast ratio (WCAG 2.2). @param first @param second colours; what is no colour counts as white. */
+/** Contrast ratio (WCAG 2.2). @param first @param second colors; an invalid one counts as white. */
 export function contrastOf(first: string, second: string): number {
   return contrast(parseColor(first) ?? white, parseColor(second) ?? white);
 }

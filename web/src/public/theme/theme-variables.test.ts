@@ -7,7 +7,7 @@ const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 
-test('skills have an outline that is seen on white, whatever colour is stored for them', () => {
+test('skills have an outline that is visible on white, for every stored color', () => {
   fc.assert(
     fc.property(color, (skillsColor) => {
       const line = themeVariables({ ...unbranded, skillsColor })['--skills-line'] ?? '';
@@ -16,6 +16,6 @@ test('skills have an outline that is seen on white, whatever colour is stored fo
   );
 });
 
-test('skills in white stand on the ground of the page', () => {
+test("skills in white are on the page's background", () => {
   expect(themeVariables({ ...unbranded, skillsColor: '#ffffff' })['--skills']).toBe('var(--ground)');
 });

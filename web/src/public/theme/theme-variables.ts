@@ -7,7 +7,7 @@ export type ThemeColors = Pick<
   'primaryColor' | 'secondaryColor' | 'skillsColor' | 'feedbackColor' | 'downloadPDFButtonColor'
 >;
 
-/** Colours of a page that has no brand at all (002 §9). */
+/** Colors of a page without any branding. */
 export const unbranded: ThemeColors = {
   primaryColor: fallbackColors.brand,
   secondaryColor: fallbackColors.secondaryColor,
@@ -17,8 +17,8 @@ export const unbranded: ThemeColors = {
 };
 
 /**
- * The agency's looks as CSS variables: each surface with a text colour that can be read on it, and one accent for
- * links, buttons and focus.
+ * The agency's branding as CSS variables: each surface with a readable text color, and one accent for links, buttons
+ * and focus.
  */
 export function themeVariables(theme: ThemeColors): Record<`--${string}`, string> {
   const accent = accentOf(theme.primaryColor, theme.secondaryColor);

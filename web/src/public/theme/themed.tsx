@@ -3,7 +3,7 @@ import { themeVariables, type ThemeColors } from './theme-variables';
 import classes from './theme.module.css';
 
 /**
- * Everything inside wears the agency's colours (002 §1).
+ * Applies the agency's colors to everything inside.
  * @param props.title the browser's title; without one it stays as it is.
  */
 export function Themed({ theme, title, children }: { theme: ThemeColors; title?: string; children: ReactNode }) {

@@ -8,9 +8,9 @@ import { ViewTracker } from './view-tracker';
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focus'] as const;
 
 /**
- * Records the view of a resume and prolongs it while the page is read (002 §4).
- * @param isTracked false before there is content, for staff, when the job asks nothing, and from the vote on. Once it
- *   turns false the tracking has ended.
+ * Records the view of a resume and prolongs it while the page is read.
+ * @param isTracked false before there is content, for staff, when the job requests no feedback, and after the vote.
+ *   Once it turns false the tracking has ended.
  */
 export function useViewTracking({ publicToken, candidateId, accessCode }: ResumeAccess, isTracked: boolean): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { viewPollMs } from '@portal/domain/constants/public-pages';
 import { ViewTracker } from './view-tracker';
 
-/** A page whose clock is moved by hand. */
+/** A page whose clock the test controls. */
 class TestPage {
   now = 1_000_000;
   isVisible = true;
@@ -22,7 +22,7 @@ class TestPage {
     },
   });
 
-  /** Lets time pass, poll by poll, with the viewer moving or not. */
+  /** Lets time pass, poll by poll, with or without activity of the viewer. */
   async pass(ms: number, isMoving: boolean): Promise<void> {
     for (const end = this.now + ms; this.now < end;) {
       this.now += viewPollMs;
@@ -59,7 +59,7 @@ describe('a view', () => {
     expect(page.sent).toEqual([0, 5]);
   });
 
-  test('is not prolonged after 30 seconds without a sign of life', async () => {
+  test('is not prolonged after 30 seconds without activity', async () => {
     const page = await opened();
     await page.pass(120_000, false);
     expect(page.sent.reduce((sum, seconds) => sum + seconds)).toBe(25);
@@ -78,7 +78,7 @@ describe('a view', () => {
     expect(page.sent).toEqual([0]);
   });
 
-  test('ends when the viewer comes back too late, though no timer ran meanwhile', async () => {
+  test('ends when the viewer comes back too late, although no timer ran meanwhile', async () => {
     const page = await opened();
     page.now += 300_001;
     page.tracker.noteActivity();
@@ -95,7 +95,7 @@ describe('a view', () => {
     expect(page.away).toBe(0);
   });
 
-  test('sends what was lost with the connection when it is back', async () => {
+  test('sends what could not be sent offline once online', async () => {
     const page = await opened();
     page.isOnline = false;
     await page.pass(15_000, true);

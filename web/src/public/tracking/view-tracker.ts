@@ -3,24 +3,23 @@ import { idleTimeoutMs, maxInactiveMs, viewPollMs } from '@portal/domain/constan
 export interface ViewTrackerPorts {
   /**
    * Records the view or prolongs it.
-   * @param seconds since the last time that the page was in front of the viewer; 0 opens the view.
+   * @param seconds since the last time that the page was visible to the viewer; 0 opens the view.
    */
   send: (seconds: number) => Promise<unknown>;
   /** Milliseconds. */
   now: () => number;
-  /** Is the tab in front? */
+  /** Whether the tab is visible. */
   isVisible: () => boolean;
   /** Called once when the viewer has been away for too long; the tracker has stopped then. */
   onAway: () => void;
 }
 
-/** The most seconds that one call may carry; what was lost while the connection was down is cut there. */
+/** The most seconds of one call; what piled up offline is cut there. */
 const maxSecondsPerCall = 600;
 
 /**
- * Measures how long a page is read (002 §4 "Page view tracking"). It has no clock of its own: somebody calls
- * {@link tick} every {@link viewPollMs} and {@link noteActivity} on each sign of life. Failures of sending are silent;
- * the time goes with the next call.
+ * Measures how long a page is read. It has no timer of its own: the caller runs {@link tick} every {@link viewPollMs}
+ * and {@link noteActivity} on each activity. Send failures are silent; the time is added to the next call.
  */
 export class ViewTracker {
   private isRunning = false;
@@ -42,7 +41,7 @@ export class ViewTracker {
     this.send();
   }
 
-  /** Ends the tracking for good: the viewer has voted, or has left. */
+  /** Ends the tracking permanently: the viewer has voted or left. */
   stop(): void {
     this.isRunning = false;
   }
@@ -53,7 +52,7 @@ export class ViewTracker {
     if (!this.hasEnded(now)) this.lastActivity = now;
   }
 
-  /** To be called every {@link viewPollMs}; a late call (timers of hidden tabs are throttled) counts no more time. */
+  /** To be called every {@link viewPollMs}; a late call (timers of hidden tabs are throttled) counts no extra time. */
   tick(): void {
     if (!this.isRunning) return;
     const now = this.ports.now();

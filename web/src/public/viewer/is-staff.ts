@@ -1,8 +1,8 @@
 import { staffCookieName, tokenCookieIgnoredLength } from '@portal/domain/constants/session';
 
 /**
- * Is somebody of the staff signed in in this browser? They are not tracked and not asked (002 §1).
- * @param cookies as `document.cookie` has them.
+ * Whether a staff user is signed in in this browser. Staff are not tracked and not asked.
+ * @param cookies in the format of `document.cookie`.
  */
 export function isStaff(cookies: string): boolean {
   return cookies.split(';').some((cookie) => {

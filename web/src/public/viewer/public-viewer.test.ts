@@ -21,7 +21,7 @@ function sources() {
 }
 
 describe('the viewer', () => {
-  test('is one that the server takes', () => {
+  test('is accepted by the server', () => {
     const made = new ViewerIdentity({ ...sources(), newId: randomId, random: Math.random }).get();
     expect(publicViewerSchema.validateSync(made, { strict: true })).toEqual(made);
   });
@@ -32,7 +32,7 @@ describe('the viewer', () => {
     expect(new ViewerIdentity(kept).get()).toEqual(first);
   });
 
-  test('is the same person in another tab, on another visit', () => {
+  test('is the same in another tab, on another visit', () => {
     const kept = sources();
     const first = new ViewerIdentity(kept).get();
     const other = new ViewerIdentity({ ...kept, ofThisTab: storage() }).get();
@@ -41,7 +41,7 @@ describe('the viewer', () => {
     expect(other.windowGUID).not.toBe(first.windowGUID);
   });
 
-  test('begins another visit with a new session alone', () => {
+  test('starts another visit with a new session only', () => {
     const identity = new ViewerIdentity(sources());
     const first = identity.get();
     identity.renewSession();
@@ -50,7 +50,7 @@ describe('the viewer', () => {
     expect(person).toEqual({ guid: first.guid, alias: first.alias, email: '', windowGUID: first.windowGUID });
   });
 
-  test('remembers an address, and does not forget it for an empty one', () => {
+  test('keeps an email, and does not clear it for an empty one', () => {
     const identity = new ViewerIdentity(sources());
     identity.setEmail('ann@client.example');
     identity.setEmail('');

@@ -6,9 +6,9 @@ import { lasting, ofThisTab, type SafeStorage } from './safe-storage';
 const storageKey = 'publicViewer';
 
 export interface ViewerSources {
-  /** Keeps who the viewer is: guid, alias, email. */
+  /** Stores who the viewer is: guid, alias, email. */
   lasting: SafeStorage;
-  /** Keeps the visit: session and window. */
+  /** Stores the visit: session and window. */
   ofThisTab: SafeStorage;
   newId: () => string;
   random: () => number;
@@ -16,11 +16,11 @@ export interface ViewerSources {
 
 const browserSources: ViewerSources = { lasting, ofThisTab, newId: randomId, random: Math.random };
 
-/** Whom the pages take the person in front of this browser for (002 §3 "Public viewer"). */
+/** The viewer of this browser, as the public pages identify them. */
 export class ViewerIdentity {
   constructor(private readonly sources: ViewerSources = browserSources) {}
 
-  /** The viewer, made up at the first call. Anything odd in storage is replaced. */
+  /** The viewer, generated at the first call. Invalid stored values are replaced. */
   get(): PublicViewer {
     const person = readTexts(this.sources.lasting);
     const visit = readTexts(this.sources.ofThisTab);
@@ -35,12 +35,12 @@ export class ViewerIdentity {
     return viewer;
   }
 
-  /** Begins another visit of the same viewer (002 §4). */
+  /** Starts another visit of the same viewer. */
   renewSession(): void {
     this.keep({ ...this.get(), sessionUID: this.sources.newId() });
   }
 
-  /** Remembers the address that the viewer has given. */
+  /** Stores the email that the viewer has entered. */
   setEmail(email: string): void {
     if (email) this.keep({ ...this.get(), email });
   }
@@ -54,7 +54,7 @@ export class ViewerIdentity {
 /** The one viewer of this page. */
 export const viewer = new ViewerIdentity();
 
-/** The form that the server takes an id in. */
+/** The id format that the server accepts. */
 function asId(value: string | undefined): string | undefined {
   return value && /^[\w-]{8,64}$/.test(value) ? value : undefined;
 }

@@ -11,8 +11,8 @@ const animals = [
 ] as const;
 
 /**
- * A made-up name such as `Quiet Otter`, so that staff can tell viewers apart (002 §3).
- * @param random answers a number from 0 up to, but not including, 1.
+ * A generated name such as `Quiet Otter`, so that staff can distinguish viewers.
+ * @param random returns a number from 0 up to, but not including, 1.
  */
 export function randomAlias(random: () => number): string {
   const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? '';

@@ -1,12 +1,12 @@
-/** What the pages keep, whether or not the browser lets them. */
+/** Storage of the pages, whether or not the browser allows it. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
 }
 
 /**
- * A browser storage that never throws. Where storage is blocked or full, things are remembered until the page is left.
- * @param open answers the storage; may itself throw, as reading `window.localStorage` does when cookies are blocked.
+ * A browser storage that never throws. Where storage is blocked or full, values are kept until the page is left.
+ * @param open returns the storage; may itself throw, as reading `window.localStorage` does when cookies are blocked.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
@@ -29,7 +29,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Kept until somebody clears the browser. */
+/** Kept until the user clears the browser's data. */
 export const lasting = safeStorage(() => window.localStorage);
 
 /** Kept while this tab is open. */

@@ -6,7 +6,7 @@ import { ProfileCard } from '../../../features/profile/components/profile-card';
 import { useSignedIn } from '../../../session/session-context';
 import { NoOrganizationNotice } from '../../shell/no-organization-notice';
 
-/** /app/account-settings (000 §2): three cards. */
+/** /app/account-settings: three cards. */
 export function Component() {
   const { organization, user } = useSignedIn();
   return (

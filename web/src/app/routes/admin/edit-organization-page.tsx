@@ -6,7 +6,7 @@ import { OrganizationSettings } from '../../../features/organizations/components
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 import { paths } from '../../../config/paths';
 
-/** /app/admin/organization/edit/{orgId}: the settings of any organization (000 §2, 001 §1). */
+/** /app/admin/organization/edit/{orgId}: the settings of any organization. */
 export function Component() {
   const { organizationId = '' } = useParams();
   const organization = useOrganizationById(organizationId);

@@ -7,7 +7,7 @@ import { Team } from '../../../features/users/team/team';
 import { OrganizationCard } from '../../../features/organizations/components/organization-card';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 
-/** /app/admin/organization/details/{id} (000 §2, 001 §2.6). */
+/** /app/admin/organization/details/{id}. */
 export function Component() {
   const { organizationId = '' } = useParams();
   const organization = useOrganizationById(organizationId);

@@ -1,6 +1,6 @@
 import { OrganizationsTable } from '../../../features/organizations/components/organizations-table';
 
-/** /app/admin/organizations (000 §2). */
+/** /app/admin/organizations. */
 export function Component() {
   return <OrganizationsTable />;
 }

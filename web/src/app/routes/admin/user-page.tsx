@@ -4,7 +4,7 @@ import { Loaded } from '../../../components/ui/loaded';
 import { UserDetails } from '../../../features/users/components/user-details';
 import { useUser } from '../../../features/users/data/use-user';
 
-/** /app/admin/users/{userId}: the profile of any user (001 §2.5 "View Profile"). */
+/** /app/admin/users/{userId}: the profile of any user. */
 export function Component() {
   const { userId = '' } = useParams();
   const user = useUser(userId);

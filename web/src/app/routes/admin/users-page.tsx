@@ -1,6 +1,6 @@
 import { UsersTable } from '../../../features/users/components/users-table';
 
-/** /app/admin/users (000 §2). */
+/** /app/admin/users. */
 export function Component() {
   return <UsersTable />;
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { MessagePage } from '../../../components/layout/message-page';
 import { paths } from '../../../config/paths';
 
-/** /disabled-account (000 §2). */
+/** /disabled-account. */
 export function Component() {
   return (
     <MessagePage message={errorPageTexts.userDisabled} hint={errorPageTexts.accountDisabledHint}>

@@ -11,7 +11,7 @@ interface Props {
   hint: string;
 }
 
-/** A page that says why there is nothing here, with the way back to the dashboard (000 §2). */
+/** A page that explains why there is nothing here, with a link to the dashboard. */
 export function ErrorPage(props: Props) {
   const Frame = useIsInside() ? MessageScreen : MessagePage;
   return (

@@ -11,7 +11,7 @@ import { ScreenFailed } from './screen-failed';
 let calls: MadeCall[] = [];
 beforeEach(() => {
   calls = answerCalls(() => succeeded({}));
-  // The router tells the console of every error that it catches.
+  // The router logs every error that it catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ function Frame() {
   );
 }
 
-test('a screen whose code cannot be fetched says so inside its frame, and tells the server', async () => {
+test('a screen whose code cannot be fetched shows that inside its frame, and reports it to the server', async () => {
   const router = createMemoryRouter([
     {
       path: '/',

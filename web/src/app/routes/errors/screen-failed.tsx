@@ -6,8 +6,8 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { reportError } from '../../../firebase/report-error';
 
 /**
- * In the place of a screen whose code could not be fetched: the connection is lost, or there was a release.
- * @param isPage nothing stands around it.
+ * Shown in place of a screen whose code could not be fetched: the connection is lost, or there was a release.
+ * @param isPage whether the screen is a whole page, without the application's frame.
  */
 export function ScreenFailed({ isPage = false }: { isPage?: boolean }) {
   const error = useRouteError();

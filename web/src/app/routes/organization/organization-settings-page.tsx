@@ -4,7 +4,7 @@ import { Team } from '../../../features/users/team/team';
 import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
 import { useCan, useOrganization } from '../../../session/session-context';
 
-/** /app/organization-settings (000 §2, 001 §2.1): for administrators. */
+/** /app/organization-settings: for administrators. */
 export function Component() {
   const organization = useOrganization();
   if (!useCan('organization:edit')) return <Navigate to={paths.forbidden.href()} replace />;

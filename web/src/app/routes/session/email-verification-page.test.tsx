@@ -18,8 +18,8 @@ const unverified = { ...cast.unverified, termsAgreement: true };
 const currentUser = { uid: recruiter.id, emailVerified: true, reload: () => Promise.resolve() };
 
 function accountOf(isEmailVerified: boolean): AuthState {
-  const account = currentUser as Extract<AuthState, { status: 'signedIn' }>['account'];
-  return { status: 'signedIn', account, isEmailVerified, isExpired: false, signIns: 0 };
+  const authUser = currentUser as Extract<AuthState, { status: 'signedIn' }>['authUser'];
+  return { status: 'signedIn', authUser, isEmailVerified, isExpired: false, signIns: 0 };
 }
 
 const refused: Session = { status: 'refused', refusal: 'unverified', user: unverified };
@@ -34,9 +34,9 @@ function Screen() {
   return <p>The screen at {useLocation().pathname}</p>;
 }
 
-test('a verification is told once and leads to the remembered address, though the session is made anew by it', async () => {
+test('a verification is announced once and leads to the return URL, although the session is rebuilt by it', async () => {
   saveReturnUrl('/app/jobs/j1');
-  // The next screen is loaded only now, and this page stays until it is there.
+  // The next screen starts to load now, and this page stays until it is there.
   let load: () => void = () => undefined;
   const loaded = new Promise<{ default: typeof Screen }>((resolve) => {
     load = () => {
@@ -44,9 +44,9 @@ test('a verification is told once and leads to the remembered address, though th
     };
   });
   const LazyScreen = lazy(() => loaded);
-  const shown = (account: AuthState, session: Session) => (
+  const shown = (authState: AuthState, session: Session) => (
     <FirebaseContext value={fakeHandle(currentUser)}>
-      <AuthStateContext value={account}>
+      <AuthStateContext value={authState}>
         <SessionContext value={session}>
           <Notifications />
           <MemoryRouter initialEntries={['/email-verification']}>
@@ -81,7 +81,7 @@ test('a verification is told once and leads to the remembered address, though th
   expect(await screen.findByText('The screen at /app/jobs/j1')).toBeDefined();
 });
 
-test('whoever is not signed in is sent to the sign-in', () => {
+test('a signed-out user is sent to the sign-in page', () => {
   render(
     <SessionContext value={{ status: 'signedOut' }}>
       <MemoryRouter initialEntries={['/email-verification']}>

@@ -1,7 +1,7 @@
 import { EmailVerification } from '../../../features/sign-in/components/email-verification';
 import { SignedInUser } from './signed-in-user';
 
-/** /email-verification (000 §2). */
+/** /email-verification. */
 export function Component() {
   return (
     <SignedInUser>

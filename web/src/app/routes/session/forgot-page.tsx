@@ -2,7 +2,7 @@ import { sessionTexts } from '@portal/domain/texts/session';
 import { ForgotForm } from '../../../features/sign-in/components/forgot-form';
 import { SignInLayout } from '../../../features/sign-in/components/sign-in-layout';
 
-/** /forgot (000 §2). */
+/** /forgot. */
 export function Component() {
   return (
     <SignInLayout title={sessionTexts.forgotTitle} lead={sessionTexts.forgotLead}>

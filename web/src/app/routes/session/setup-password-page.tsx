@@ -1,7 +1,7 @@
 import { SetupPassword } from '../../../features/sign-in/components/setup-password';
 import { SignedInUser } from './signed-in-user';
 
-/** /setup-password (000 §2, 002 §2). */
+/** /setup-password. */
 export function Component() {
   return (
     <SignedInUser>

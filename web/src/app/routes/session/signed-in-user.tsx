@@ -6,16 +6,16 @@ import { useSession } from '../../../session/session-context';
 import { Guard } from '../../shell/guard';
 
 /**
- * Resolves the user for the pages on the way into the application: whoever is signed in, also when their email is not
- * verified or they have no password yet. Everybody else is sent where the guard sends them.
+ * Resolves the user for the pages before the application: signed in, even with an unverified email or without a
+ * password. Everyone else is sent where the guard sends them.
  */
 export function SignedInUser({ children }: { children: (user: User, isEmailVerified: boolean) => ReactNode }) {
   const session = useSession();
-  const account = useAuthState();
+  const authState = useAuthState();
   const isOnTheWay =
     session.status === 'refused' && (session.refusal === 'unverified' || session.refusal === 'noPassword');
   const user = session.status === 'signedIn' || isOnTheWay ? session.user : null;
-  if (user && account.status === 'signedIn') return children(user, account.isEmailVerified);
+  if (user && authState.status === 'signedIn') return children(user, authState.isEmailVerified);
   return (
     <Guard>
       <PageLoading />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PageLoading } from '../../../components/ui/states';
 import { useFirebase } from '../../../firebase/firebase-context';
 
-/** /terms (000 §2): leads to the terms of service, wherever they are published. */
+/** /terms: redirects to the published terms of service. */
 export function Component() {
   const { terms } = useFirebase().config.links;
   useEffect(() => {

@@ -19,7 +19,7 @@ export class DocumentMarker implements TextObserver {
   #pages: PagedText | null = null;
   #marks: readonly DocumentMark[] = [];
   #focusId: string | null = null;
-  /** The mark that waits for its page to be drawn. */
+  /** The mark to scroll to once its page is drawn. */
   #awaited: { id: string; done: (isShown: boolean) => void } | null = null;
 
   /** @param onActivate called with the id of a mark that is clicked, or pressed by keyboard. */
@@ -58,7 +58,7 @@ export class DocumentMarker implements TextObserver {
     };
   }
 
-  /** What is marked from now on. */
+  /** Sets the marks. */
   set(marks: readonly DocumentMark[], focusId: string | null): void {
     const known = new Map(this.#marks.map((mark) => [mark.id, mark.quote.exact]));
     for (const mark of marks) if (known.get(mark.id) !== mark.quote.exact) this.#pageOfMark.delete(mark.id);
@@ -68,8 +68,8 @@ export class DocumentMarker implements TextObserver {
   }
 
   /**
-   * Scrolls to a mark, as soon as its page is drawn.
-   * @returns whether the document has it; false as well when something else is looked for meanwhile.
+   * Scrolls to a mark, once its page is drawn.
+   * @returns whether the document has it; also false when another mark is requested meanwhile.
    */
   async reveal(id: string): Promise<boolean> {
     this.#awaited?.done(false);
@@ -93,7 +93,7 @@ export class DocumentMarker implements TextObserver {
     const awaited = this.#awaited;
     if (!awaited) return;
     const isShown = scrollTo(layer, awaited.id);
-    // It may stand on another page, which is on its way.
+    // It may be on another page that is still to be drawn.
     if (!isShown && this.#pages) return;
     this.#awaited = null;
     awaited.done(isShown);
@@ -110,7 +110,7 @@ export class DocumentMarker implements TextObserver {
     );
   }
 
-  /** The page on which a mark stands best; null when it stands on none. */
+  /** The page that matches a mark best; null when none does. */
   async #findPage(mark: DocumentMark): Promise<number | null> {
     const pages = this.#pages;
     if (!pages) return 1;
@@ -119,7 +119,7 @@ export class DocumentMarker implements TextObserver {
     let best: { page: number; agreement: number } | null = null;
     for (let page = 1; page <= pages.pageCount; page += 1) {
       const { texts, text } = await this.#textOf(pages, page);
-      // The position counts in the whole document; on a page it says which page rather than where.
+      // The position counts in the whole document; it selects the page rather than the place on it.
       const position = mark.quote.position * pages.pageCount - (page - 1);
       const quote = { ...mark.quote, position: Math.min(1, Math.max(0, position)) };
       const found = findQuote(text, quote, texts);

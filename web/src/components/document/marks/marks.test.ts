@@ -14,33 +14,33 @@ const find = (pieces: string[], exact: string, from = 0) =>
   ) ?? null;
 
 describe('findQuote', () => {
-  test('finds words that are broken, hyphenated and set with other spaces', () => {
+  test('finds words that are broken, hyphenated and spaced differently', () => {
     expect(find(['Senior devel-', 'oper  at', 'ACME.'], 'Senior developer at Acme')).toEqual([
       'Senior devel',
       'oper  at',
       'ACME',
     ]);
   });
-  test('a ligature is its letters', () => {
+  test('a ligature equals its letters', () => {
     expect(find(['financial reports'], 'ﬁnancial reports')).toEqual(['financial reports']);
     expect(find(['ﬁnancial'], 'ﬁnancial')).toEqual(['ﬁnancial']);
   });
-  test('of places that are alike it is the one with the same surroundings', () => {
+  test('of equal places, the surrounding text decides', () => {
     const pieces = ['Go, Java', 'financial reports in Java', 'hobbies: Java'];
     const found = (from: number) => findQuote(searchTextOf(pieces), quote('Java', from), pieces)?.ranges[0]?.piece;
     expect(found(0)).toBe(0);
     expect(found(20)).toBe(1);
   });
-  test('a short word is no part of another', () => {
+  test('a short word does not match inside another word', () => {
     expect(find(['Good Algorithms in JavaScript'], 'Go')).toBeNull();
     expect(find(['C++ and C#'], 'Go')).toBeNull();
   });
-  test('lines that do not stand together are found one by one', () => {
+  test('lines that are not adjacent are found one by one', () => {
     expect(find(['Senior developer at Acme', 'something else', 'Skills: Go, Java'], text.slice(0, 41))).toEqual(
       ['Senior developer at Acme', 'Skills: Go, Java'].reverse(),
     );
   });
-  test('what is not there is not found', () => {
+  test('text that is not there is not found', () => {
     expect(find(['nothing'], 'Senior')).toBeNull();
     expect(findQuote(searchTextOf([]), quote('Go'), [])).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('paintMarks', () => {
   });
   const marked = () => [...root.querySelectorAll('mark')].map((element) => [element.dataset.mark, element.textContent]);
 
-  test('wraps the words, across elements, and takes them away again', () => {
+  test('wraps the words, across elements, and removes the marks again', () => {
     const before = root.innerHTML;
     expect(paintMarks(root, [mark('a', 'Go'), mark('b', 'Senior developer')], 'b')).toEqual(new Set(['a', 'b']));
     expect(marked()).toEqual([
@@ -81,7 +81,7 @@ describe('paintMarks', () => {
     clearMarks(root);
     expect(root.innerHTML).toBe(before);
   });
-  test('where marks meet, the one that is looked at lies on top', () => {
+  test('where marks overlap, the focused one is on top', () => {
     paintMarks(root, [mark('line', 'Senior developer at Acme'), mark('word', 'developer')], 'line');
     expect(marked().every(([id]) => id === 'line')).toBe(true);
     paintMarks(root, [mark('line', 'Senior developer at Acme'), mark('word', 'developer')], null);
@@ -105,7 +105,7 @@ describe('DocumentMarker', () => {
     return { root, page };
   };
 
-  test('brings the page near on which a place stands, and scrolls to it when it is drawn', async () => {
+  test('brings the page of a place near, and scrolls to it when it is drawn', async () => {
     const marker = new DocumentMarker(() => undefined);
     const brought: number[] = [];
     marker.paged({
@@ -122,14 +122,14 @@ describe('DocumentMarker', () => {
     expect(await revealed).toBe(true);
     expect(scrolled).toHaveBeenLastCalledWith('Senior developer');
   });
-  test('says that a place is not there', async () => {
+  test('reports a place that is not there', async () => {
     const marker = new DocumentMarker(() => undefined);
     marker.shown(layer('nothing of the kind'));
     marker.set([mark('a', 'Senior developer')], 'a');
     expect(await marker.reveal('a')).toBe(false);
     expect(await marker.reveal('unknown')).toBe(false);
   });
-  test('a mark leads back, by click and by key', async () => {
+  test('a mark activates its entry, by click and by key', async () => {
     const picked: string[] = [];
     const marker = new DocumentMarker((id) => picked.push(id));
     const shown = layer('Senior developer at Acme');

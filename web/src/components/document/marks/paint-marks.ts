@@ -2,12 +2,12 @@ import { findQuote, searchTextOf, type Quote } from './quote';
 
 export type MarkTone = 'found' | 'near' | 'value' | 'doubtful';
 
-/** A place in a document that is marked, and what it stands for. */
+/** A marked place in a document and what it refers to. */
 export interface DocumentMark {
   id: string;
   quote: Quote;
   tone: MarkTone;
-  /** For screen readers: what was read here. */
+  /** For screen readers: the parsed value. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ interface Painted {
 
 const hidden = new Set(['STYLE', 'SCRIPT']);
 
-/** The text nodes below a root that people can see, in their order. */
+/** The visible text nodes below a root, in order. */
 function textNodesOf(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -29,7 +29,7 @@ function textNodesOf(root: Node): Text[] {
   return nodes;
 }
 
-/** Takes every mark below a root away; the text stays as it was. */
+/** Removes every mark below a root; the text stays as it was. */
 export function clearMarks(root: HTMLElement | ShadowRoot): void {
   for (const element of root.querySelectorAll('mark[data-mark]')) {
     const parent = element.parentNode;
@@ -39,8 +39,8 @@ export function clearMarks(root: HTMLElement | ShadowRoot): void {
 }
 
 /**
- * Marks places below a root. Where marks meet, the later one in the list lies on top.
- * @param focusId the mark that is looked at.
+ * Marks places below a root. Where marks overlap, the later one in the list is on top.
+ * @param focusId the focused mark.
  * @returns ids of the marks that were found.
  */
 export function paintMarks(
@@ -68,7 +68,7 @@ export function paintMarks(
   return found;
 }
 
-/** Divides a text node where marks begin and end, and wraps what is marked. */
+/** Splits a text node at the edges of marks and wraps the marked parts. */
 function paintNode(node: Text, painted: readonly Painted[], focusId: string | null): void {
   const edges = [...new Set(painted.flatMap(({ start, end }) => [start, end]))].sort((a, b) => b - a);
   for (const edge of edges) {

@@ -1,18 +1,18 @@
 /**
- * A place in a text, told by its words and what stands around them (W3C Web Annotation, "Text Quote Selector"): it is
- * found again in another rendering of the same document, whose offsets, breaks and hyphens differ.
+ * A place in a text, identified by its words and the text around them (W3C Web Annotation, "Text Quote Selector"): it
+ * is found again in another rendering of the same document, whose offsets, line breaks and hyphens differ.
  */
 export interface Quote {
   exact: string;
   before: string;
   after: string;
-  /** Where in the whole text it stands, 0 to 1: decides between places that are alike. */
+  /** Its relative position in the whole text, 0 to 1: decides between equal places. */
   position: number;
 }
 
 const contextLength = 40;
 
-/** The words from `start` to `end` of a text with what stands around them. */
+/** The words from `start` to `end` of a text, with the text around them. */
 export function quoteOf(text: string, start: number, end: number): Quote {
   return {
     exact: text.slice(start, end),
@@ -22,10 +22,10 @@ export function quoteOf(text: string, start: number, end: number): Quote {
   };
 }
 
-/** Text in pieces, as letters and digits alone: what remains the same however it is set. */
+/** Text in pieces, reduced to letters and digits, which do not depend on the layout. */
 export interface SearchText {
   key: string;
-  /** Of each character of the key: its piece, its offset there, and whether a word begins or ends with it. */
+  /** For each character of the key: its piece, its offset there, and whether a word begins or ends with it. */
   pieces: number[];
   offsets: number[];
   begins: boolean[];
@@ -39,10 +39,10 @@ export interface PieceRange {
   end: number;
 }
 
-/** Letters, digits, and the signs that tell C from C++ and C#. */
+/** Letters, digits, and the signs that distinguish C from C++ and C#. */
 const kept = /[\p{L}\p{N}+#]/u;
 
-/** Makes text searchable. Ligatures and letters with their marks apart count as the plain letters. */
+/** Makes text searchable. Ligatures and decomposed letters count as the plain letters. */
 export function searchTextOf(texts: readonly string[]): SearchText {
   const found: SearchText = { key: '', pieces: [], offsets: [], begins: [], ends: [] };
   const parts: string[] = [];
@@ -55,7 +55,7 @@ export function searchTextOf(texts: readonly string[]): SearchText {
       if (!isKept && isInWord) found.ends[found.ends.length - 1] = true;
       for (const letter of isKept ? plain : '') {
         if (!kept.test(letter)) continue;
-        // One place a UTF-16 unit, as the key counts.
+        // One entry per UTF-16 unit, like the key.
         for (const unit of letter.split('')) {
           parts.push(unit);
           found.pieces.push(piece);
@@ -74,17 +74,17 @@ export function searchTextOf(texts: readonly string[]): SearchText {
   return found;
 }
 
-/** At most so many places are compared: a word that stands oftener says nothing about where. */
+/** The most places that are compared: a word that is more frequent does not identify a place. */
 const maxPlaces = 300;
-/** Words of fewer letters must stand by themselves. */
+/** Words with fewer letters must be whole words. */
 const minPartLength = 6;
 const minLineLength = 4;
 
 /**
- * The place that a quote means.
+ * Finds the place of a quote.
  * @param texts the pieces that `text` was made of.
- * @returns its ranges and how well the surroundings agree (higher is better), or null when it is not there. A quote of
- *   several lines that do not stand together is found line by line.
+ * @returns its ranges and how well the surrounding text agrees (higher is better), or null when it is not there. A
+ *   quote of several lines that are not adjacent is found line by line.
  */
 export function findQuote(
   text: SearchText,
@@ -144,7 +144,7 @@ function commonStart(key: string, at: number, after: string): number {
   return length;
 }
 
-/** One range a piece, from its first character to its last. */
+/** One range per piece, from its first character to its last. */
 function rangesOf(text: SearchText, start: number, end: number, texts: readonly string[]): PieceRange[] {
   const ranges: PieceRange[] = [];
   for (let index = start; index < end; index += 1) {

@@ -1,6 +1,6 @@
 /**
- * Brings a place of a document into the middle of what it scrolls in, and leaves the rest of the page where it is as
- * far as the document is seen.
+ * Scrolls a place of a document to the middle of its scroll container, and leaves the rest of the page where it is as
+ * long as the document is visible.
  */
 export function scrollToPlace(element: Element): void {
   const scroller = scrollerOf(element);
@@ -14,7 +14,7 @@ export function scrollToPlace(element: Element): void {
   if (frame.top < 0 || frame.bottom > window.innerHeight) scroller.scrollIntoView({ block: 'nearest' });
 }
 
-/** The nearest element around that scrolls, out of shadow roots too; null when only the page does. */
+/** The nearest scrollable ancestor, across shadow roots; null when only the page scrolls. */
 function scrollerOf(element: Element): Element | null {
   let around: Element | null = element;
   while (around && around !== document.body) {

@@ -61,7 +61,7 @@ function show(fileId: string, handle = fakeHandle(goingOn)) {
   };
   const screenOf = (signIns: number) => (
     <AuthStateContext
-      value={{ status: 'signedIn', account: {} as Account, isEmailVerified: true, isExpired: false, signIns }}
+      value={{ status: 'signedIn', authUser: {} as Account, isEmailVerified: true, isExpired: false, signIns }}
     >
       <FirebaseContext value={handle}>
         <MemoryRouter>

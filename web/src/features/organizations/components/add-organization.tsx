@@ -13,7 +13,7 @@ import { createOrganization } from '../data/administer-organizations';
 
 const nothing = organizationDetailsSchema.cast({ name: '' }, { assert: false });
 
-/** Adds an organization (001 §2.5); the rest of it is edited in its settings. */
+/** Adds an organization; the rest of it is edited in its settings. */
 export function AddOrganization() {
   const { auth } = useFirebase();
   const [isOpen, { open, close }] = useDisclosure(false);

@@ -12,7 +12,7 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { addIndexes } from '../data/administer-organizations';
 import { useOrganizationTotals } from '../data/use-organization-totals';
 
-/** Who an organization is and how much of everything it has, for the platform's operators (001 §2.5, §3). */
+/** An organization and its totals, for the platform's operators. */
 export function OrganizationCard({ organization }: { organization: Organization }) {
   const totals = useOrganizationTotals(organization.id);
   const { jobIndex, resumeIndex } = organization.indexStatus;

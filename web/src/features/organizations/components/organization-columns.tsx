@@ -7,14 +7,14 @@ import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 
-/** What may be done from the table; left out where it may not, or not here. */
+/** The actions of the table; left out where the user may not take them. */
 export interface OrganizationColumnOptions {
   detailsHref?: (row: OrganizationRow) => string;
-  /** Makes the indexes of jobs and resumes that are missing. */
+  /** Creates the missing indexes of jobs and resumes. */
   onAddIndexes?: (row: OrganizationRow) => Promise<void>;
 }
 
-/** The organizations table's columns (001 §2.5 "Organizations"). */
+/** The organizations table's columns. */
 export function organizationColumns(options: OrganizationColumnOptions = {}): Column<OrganizationRow>[] {
   const { detailsHref, onAddIndexes } = options;
   return [

@@ -16,7 +16,7 @@ import { organizationColumns } from './organization-columns';
 const rowId = ({ id }: OrganizationRow) => id;
 const initialSort = { field: 'name', direction: 'asc' } as const;
 
-/** All organizations of the platform (001 §2.5 "Organizations"). */
+/** All organizations of the platform. */
 export function OrganizationsTable() {
   const { auth } = useFirebase();
   const columns = useMemo(

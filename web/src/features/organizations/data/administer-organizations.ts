@@ -6,13 +6,13 @@ import { callApi } from '../../../firebase/api-client';
 
 export type OrganizationDetails = Model<typeof organizationDetailsSchema>;
 
-/** Makes an organization. @returns its id. @throws PortalError */
+/** Creates an organization. @returns its id. @throws PortalError */
 export async function createOrganization(auth: Auth, organization: OrganizationDetails): Promise<string> {
   const request = { organization };
   return (await callApi(auth, administrationApi.createOrganization, request, { api: 'admin' })).organizationId;
 }
 
-/** Makes the indexes of jobs and resumes that an organization lacks (000 §7). @throws PortalError */
+/** Creates the missing indexes of jobs and resumes of an organization. @throws PortalError */
 export async function addIndexes(auth: Auth, organizationId: string): Promise<void> {
   await callApi(auth, administrationApi.createOrganizationIndexes, { organizationId }, { api: 'admin' });
 }

@@ -4,14 +4,14 @@ import { collection, getCountFromServer, query, where } from 'firebase/firestore
 import { useEffect, useState } from 'react';
 import { useData } from '../../../firebase/data-provider';
 
-/** How much there is of what belongs to an organization. */
+/** Totals of what belongs to an organization. */
 export interface OrganizationTotals {
   jobs: number;
   openJobs: number;
   teamMembers: number;
 }
 
-/** Counts, without reading, what an organization has; null while it is not known or cannot be. */
+/** Counts what an organization has, without reading it; null while unknown. */
 export function useOrganizationTotals(organizationId: string): OrganizationTotals | null {
   const { firestore } = useData();
   const [found, setFound] = useState<{ organizationId: string; totals: OrganizationTotals }>();
@@ -27,7 +27,7 @@ export function useOrganizationTotals(organizationId: string): OrganizationTotal
       ([all = 0, openJobs = 0, teamMembers = 0]) => {
         if (isCurrent) setFound({ organizationId, totals: { jobs: all, openJobs, teamMembers } });
       },
-      // The rest of the page is of use without them.
+      // The rest of the page works without them.
       () => undefined,
     );
     return () => {

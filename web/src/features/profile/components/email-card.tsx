@@ -22,7 +22,7 @@ const schema = record({
   password: string().required(formTexts.required),
 });
 
-/** Update Email (000 §2): a new address to sign in with, once the password proves who asks. */
+/** Update Email: a new email to sign in with, confirmed by the password. */
 export function EmailCard({ user }: { user: User }) {
   const { auth } = useFirebase();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +41,7 @@ export function EmailCard({ user }: { user: User }) {
               { newEmail, password },
               { api: 'app' },
             );
-            // A change of the address ends all sessions; this one goes on, to where the new address is verified.
+            // A change of the email ends all sessions; this one continues, to where the new email is verified.
             await signInByToken(auth, token);
             notifications.show({ color: 'green', message: accountTexts.emailUpdated });
             resetForm();

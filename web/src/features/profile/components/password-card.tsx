@@ -15,7 +15,7 @@ import { signOutTo } from '../../../session/sign-out';
 import { useCaptcha } from '../../../firebase/use-captcha';
 import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
 
-/** Reset Password (000 §2): a link by mail; and the end of all sessions, for whoever has lost a device. */
+/** Reset Password by a mailed link, and the end of all sessions, for example after losing a device. */
 export function PasswordCard({ user }: { user: User }) {
   const { auth } = useFirebase();
   const captcha = useCaptcha();

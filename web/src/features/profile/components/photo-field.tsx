@@ -8,14 +8,14 @@ import { isPhoto, uploadPhoto } from '../data/upload-photo';
 interface Props {
   uid: string;
   name: string;
-  /** Address of the photo; `''` for none. */
+  /** URL of the photo; `''` for none. */
   value: string;
-  onChange: (address: string) => void;
-  /** Told while a photo is on its way: the form waits for it. */
+  onChange: (url: string) => void;
+  /** Called while a photo is being uploaded: the form waits for it. */
   onUploading: (isUploading: boolean) => void;
 }
 
-/** A person's photo, shown as it will be seen before it has arrived. */
+/** A user's photo, previewed before it is uploaded. */
 export function PhotoField({ uid, name, value, onChange, onUploading }: Props) {
   const { storage } = useData();
   const [preview, setPreview] = useState<string>();

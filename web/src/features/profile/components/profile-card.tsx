@@ -18,7 +18,7 @@ import { saveProfile } from '../data/save-profile';
 import { discardPhoto } from '../data/upload-photo';
 import { PhotoField } from './photo-field';
 
-/** Edit Profile (000 §2, §5): what colleagues and clients see of a person, and which mails that person wants. */
+/** Edit Profile: what the team and clients see of a user, and which mails the user gets. */
 export function ProfileCard({ user }: { user: User }) {
   const { firestore, storage } = useData();
   const saving = useSave();
@@ -59,7 +59,7 @@ export function ProfileCard({ user }: { user: User }) {
               uid={user.id}
               name={values.displayName}
               value={values.profile.photoURL}
-              onChange={(address) => void setFieldValue('profile.photoURL', address)}
+              onChange={(url) => void setFieldValue('profile.photoURL', url)}
               onUploading={setUploading}
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -6,15 +6,15 @@ import { removeFile, stageFile } from '../../../firebase/stage-file';
 const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const maxPhotoBytes = 5 * 1_048_576;
 
-/** May this file be a person's photo? The rules of Storage say the same. */
+/** Whether the file may be a user's photo. The Storage rules check the same. */
 export function isPhoto(file: File): boolean {
   return photoTypes.includes(file.type) && /\.(jpe?g|png|gif|webp)$/i.test(file.name) && file.size <= maxPhotoBytes;
 }
 
 /**
- * Uploads a photo; it counts once the profile that names it is saved.
- * @param onProgress part of the bytes that have arrived, 0 to 1.
- * @returns its address.
+ * Uploads a photo; it counts once the profile that refers to it is saved.
+ * @param onProgress the uploaded part, 0 to 1.
+ * @returns its URL.
  */
 export async function uploadPhoto(
   storage: FirebaseStorage,
@@ -27,8 +27,8 @@ export async function uploadPhoto(
   return imageLink(path);
 }
 
-/** Takes away a photo of this person that is not shown any more; pictures from elsewhere stay. Never fails. */
-export async function discardPhoto(storage: FirebaseStorage, uid: string, address: string): Promise<void> {
-  const path = imagePathOf(address);
+/** Deletes a replaced photo of this user; photos from other hosts stay. Never fails. */
+export async function discardPhoto(storage: FirebaseStorage, uid: string, url: string): Promise<void> {
+  const path = imagePathOf(url);
   if (path?.startsWith(`images/users/${uid}/`)) await removeFile(storage, path).catch(() => undefined);
 }

@@ -8,14 +8,14 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { finishAtsSignIn } from '../../../session/ats-sign-in';
 import { FailureNotice } from '../../../components/form/form-notice';
 
-/** `/login?from_bh=1`: the way back from the integration's sign-in (000 §2, §8). */
+/** `/login?from_bh=1`: the return from the ATS sign-in. */
 export function AtsArrival({ state }: { state: string | null }) {
   const { auth } = useFirebase();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const isStarted = useRef(false);
   useEffect(() => {
-    // The cookies are read once and are gone then.
+    // The cookies are read once and are removed then.
     if (isStarted.current) return;
     isStarted.current = true;
     void finishAtsSignIn(auth, state).then((result) => {

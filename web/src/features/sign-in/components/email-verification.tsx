@@ -23,12 +23,12 @@ import { FailureNotice, SuccessNotice } from '../../../components/form/form-noti
 import { SignInLayout } from './sign-in-layout';
 import { TermsCheckbox } from './terms-checkbox';
 
-/** Long enough to be read after the application has been loaded, in milliseconds. */
+/** Long enough to be read after the application has loaded, in milliseconds. */
 const noticeMs = 10_000;
 
 /**
- * `/email-verification` (000 §2, §4): waits until the email is verified and then goes on by itself. The terms can be
- * agreed to meanwhile; whoever has not done it by then is told so, and finds the card in the application.
+ * `/email-verification`: waits until the email is verified and then continues by itself. The terms can be agreed to
+ * meanwhile; a user who has not done so is reminded, and finds the card in the application.
  */
 export function EmailVerification({ user, isEmailVerified }: { user: User; isEmailVerified: boolean }) {
   const handle = useFirebase();
@@ -40,8 +40,8 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
   const [success, setSuccess] = useState<string>();
   useVerificationPoll(!isEmailVerified);
 
-  // The account knows of it before the session does, which is then made anew, and this page with it: whoever left now
-  // would leave twice, and the second time without the remembered address.
+  // The auth user is verified before the session is; the session is then rebuilt, and this page with it. Leaving now
+  // would leave twice, and the second time without the return URL.
   const isAdmitted = isEmailVerified && !(session.status === 'refused' && session.refusal === 'unverified');
   const hasArrived = useRef(false);
   useEffect(() => {
@@ -55,7 +55,8 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
     void navigate(takeReturnUrl(), { replace: true });
   }, [isAdmitted, agrees, navigate]);
 
-  // What was said last stays until there is an answer: what moved up would be under the second press of a double click.
+  // The last message stays until there is an answer: content that moved up would be under the second press of a double
+  // click.
   const agreement = useWork();
   const changeAgreement = async (isAgreed: boolean) => {
     setAgrees(isAgreed);

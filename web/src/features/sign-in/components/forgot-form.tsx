@@ -23,7 +23,7 @@ import { FailureNotice, SuccessNotice } from '../../../components/form/form-noti
 
 const schema = record({ email: email().required(formTexts.required) });
 
-/** `/forgot` (000 §2, §4): one mail, then a lock of 60 seconds; after the mail back to the sign-in page. */
+/** `/forgot`: one mail, then a lock of 60 seconds; after the mail back to the sign-in page. */
 export function ForgotForm() {
   const { auth } = useFirebase();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function ForgotForm() {
     };
   }, [sentTo, navigate]);
 
-  const send = async (address: string) => {
+  const send = async (email: string) => {
     if (secondsUntilReset(Date.now()) > 0) {
       setFailure(sessionTexts.resetAlreadySent);
       return;
@@ -48,13 +48,13 @@ export function ForgotForm() {
       setFailure(sessionTexts.missingCaptcha);
       return;
     }
-    // What has failed stays until the answer is there: the second press of a double click must not land on a link.
+    // The failure stays until the answer is there: the second press of a double click must not land on a link.
     try {
-      const request = { email: address, captcha: captcha.solution };
+      const request = { email, captcha: captcha.solution };
       await callApi(auth, authenticationApi.sendReset, request, { api: 'app', isPublic: true });
       noteResetSent(Date.now(), resetLockSeconds);
       setFailure(undefined);
-      setSentTo(address.trim());
+      setSentTo(email.trim());
     } catch (error) {
       const { kind, userMessage } = PortalError.from(error);
       setFailure(kind === 'tooManyRequests' ? sessionTexts.resetAlreadySent : userMessage);

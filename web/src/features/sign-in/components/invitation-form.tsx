@@ -18,7 +18,7 @@ import { FailureNotice, SuccessNotice } from '../../../components/form/form-noti
 const schema = record({ email: email().required(formTexts.required) });
 const faultTexts = { expired: sessionTexts.linkExpired, emailDoesNotMatch: sessionTexts.emailDoesNotMatch } as const;
 
-/** `/login?mode=email&code=…`: an invitee says which email was invited and is mailed the link to a password (000 §4). */
+/** `/login?mode=email&code=…`: an invited user enters the invited email and is mailed the link to create a password. */
 export function InvitationForm({ invite, code }: { invite: Invite; code: string }) {
   const { auth } = useFirebase();
   const [failure, setFailure] = useState<string>();

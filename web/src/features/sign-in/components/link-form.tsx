@@ -17,9 +17,9 @@ import { signInByLink } from '../../../firebase/sign-in';
 import { saveReturnUrl } from '../../../session/return-url';
 import { FailureNotice } from '../../../components/form/form-notice';
 
-/** The link says where to go on; only an address of our own counts. */
-function rememberContinueUrl(address: string): void {
-  const continueUrl = new URL(address).searchParams.get('continueUrl') ?? '';
+/** The link carries the URL to continue at; only one of our own origin counts. */
+function saveContinueUrl(link: string): void {
+  const continueUrl = new URL(link).searchParams.get('continueUrl') ?? '';
   if (!URL.canParse(continueUrl)) return;
   const { origin, pathname, search } = new URL(continueUrl);
   if (origin === window.location.origin) saveReturnUrl(`${pathname}${search}`);
@@ -28,10 +28,10 @@ function rememberContinueUrl(address: string): void {
 const schema = record({ email: email().required(formTexts.required) });
 
 /**
- * `/login` in email-link mode (000 §2): whoever opens the link says which email it was sent to, so that nobody is
- * signed in by somebody else's link without noticing.
+ * `/login` in email-link mode: the user enters the email that the link was sent to, so that nobody is signed in by
+ * another user's link without noticing.
  */
-export function LinkForm({ address }: { address: string }) {
+export function LinkForm({ link }: { link: string }) {
   const { auth } = useFirebase();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -42,8 +42,8 @@ export function LinkForm({ address }: { address: string }) {
       schema={schema}
       onSubmit={async (values) => {
         setFailure(undefined);
-        rememberContinueUrl(address);
-        const result = await signInByLink(auth, values.email, address);
+        saveContinueUrl(link);
+        const result = await signInByLink(auth, values.email, link);
         if (result.kind === 'disabled') void navigate(paths.disabledAccount.href());
         else if (result.kind === 'failed') setFailure(result.message);
         else if (result.kind !== 'signedIn') setFailure(sessionTexts.loginFailed);

@@ -20,16 +20,16 @@ import { PasswordForm } from './password-form';
 import { SignInLayout } from './sign-in-layout';
 import { SignedInNotice } from './signed-in-notice';
 
-/** What other pages have said on their way here; the address names it, the words are ours. */
+/** Notices of other pages; the URL names the notice, never its words. */
 const notices: Record<string, string> = {
   password: passwordTexts.saved,
   registered: sessionTexts.registered,
 };
 
-/** `/login` in its three modes: password, email link, invitation (000 §2). */
+/** `/login` in its three modes: password, email link, invitation. */
 export function Login() {
   const { auth, config } = useFirebase();
-  const account = useAuthState();
+  const authState = useAuthState();
   const [search] = useSearchParams();
   const isLink = isSignInLink(auth, window.location.href);
   const target = isLink ? signInLinkTarget(new URL(window.location.href), config.links.domain) : null;
@@ -43,7 +43,7 @@ export function Login() {
   }, [target]);
 
   if (target) return <PageLoading />;
-  if (account.status === 'signedIn' && !account.isExpired) {
+  if (authState.status === 'signedIn' && !authState.isExpired) {
     return (
       <SignInLayout title={sessionTexts.signIn}>
         <SignedInNotice />
@@ -53,7 +53,7 @@ export function Login() {
   if (isLink) {
     return (
       <SignInLayout title={sessionTexts.confirmEmail} lead={sessionTexts.confirmEmailLead}>
-        <LinkForm address={window.location.href} />
+        <LinkForm link={window.location.href} />
       </SignInLayout>
     );
   }
@@ -96,7 +96,7 @@ function InvitationMode({ code }: { code: string }) {
     <SignInLayout
       title={organization.name ? sessionTexts.verifyInvitationOf(organization.name) : sessionTexts.verifyInvitation}
       lead={sessionTexts.verifyInvitationLead}
-      looks={parseBranding(organization)}
+      branding={parseBranding(organization)}
     >
       <InvitationForm invite={invitation.invite} code={code} />
     </SignInLayout>

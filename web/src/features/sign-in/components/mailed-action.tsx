@@ -14,7 +14,7 @@ import { FailureNotice, SuccessNotice } from '../../../components/form/form-noti
 import { NewPasswordForm } from './new-password-form';
 import { SignInLayout } from './sign-in-layout';
 
-/** What the links in account mails do, by the `mode` in their address (Firebase Authentication, action handlers). */
+/** The actions of links in account mails, by the `mode` in their URL (Firebase Authentication, action handlers). */
 export const mailedModes = ['resetPassword', 'verifyEmail', 'recoverEmail', 'verifyAndChangeEmail'] as const;
 export type MailedMode = (typeof mailedModes)[number];
 
@@ -24,7 +24,7 @@ export function MailedAction({ mode, code }: { mode: MailedMode; code: string })
   return <ApplyLink mode={mode} code={code} />;
 }
 
-/** Does something once with the code of a mailed link. */
+/** Uses the code of a mailed link once. */
 function useOnce<T>(work: () => Promise<T>): { value?: T; failure?: string } {
   const [outcome, setOutcome] = useState<{ value?: T; failure?: string }>({});
   const isStarted = useRef(false);
@@ -64,18 +64,18 @@ function ResetPassword({ code }: { code: string }) {
   );
 }
 
-/** Verifies an address, or brings a former one back. */
+/** Verifies an email, or restores a former one. */
 function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword'>; code: string }) {
   const { auth } = useFirebase();
   const navigate = useNavigate();
   const { value: email, failure } = useOnce(async () => {
-    const address = await applyLink(auth, code);
+    const appliedEmail = await applyLink(auth, code);
     if (mode === 'verifyEmail' && auth.currentUser && (await isVerifiedByNow(auth))) {
       await callApi(auth, authenticationApi.confirmVerification, {}, { api: 'app' });
       notifications.show({ color: 'green', message: emailVerificationTexts.verified });
       await navigate(paths.app.href(), { replace: true });
     }
-    return address;
+    return appliedEmail;
   });
   if (failure !== undefined) return <UselessLink message={failure} />;
   if (email === undefined) return <PageLoading label={sessionTexts.checkingLink} />;
@@ -99,7 +99,7 @@ function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword'>;
   );
 }
 
-/** A link that is used, expired or altered leads to where a new one is asked for. */
+/** A link that is used, expired or altered leads to where a new one is requested. */
 function UselessLink({ message }: { message: string }) {
   return (
     <SignInLayout title={sessionTexts.signIn}>

@@ -22,7 +22,7 @@ const signedIn: Session = {
   organization: organizationSchema.cast({ id: 'agency-a', name: 'A' }, { assert: false }),
 };
 
-/** An account whose email is verified as soon as the test says so. */
+/** An auth user whose email is verified when the test decides. */
 function account() {
   const state = { emailVerified: false, reloads: 0 };
   return {
@@ -68,8 +68,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('whoever has signed in', () => {
-  test('goes to the remembered address after five seconds; that is recorded once', async () => {
+describe('a signed-in user', () => {
+  test('goes to the return URL after five seconds; that is recorded once', async () => {
     const calls = answerCalls(() => succeeded({}));
     saveReturnUrl('/app/jobs/j1');
     show(<SignedInNotice />, account().currentUser);
@@ -81,7 +81,7 @@ describe('whoever has signed in', () => {
     expect(calls).toMatchObject([{ path: 'event', body: { product: 'login' } }]);
   });
 
-  test('goes to the application’s root when nothing was remembered, and at once when asked to', async () => {
+  test('goes to the application’s root without a return URL, and at once on request', async () => {
     answerCalls(() => succeeded({}));
     const user = show(<SignedInNotice />, account().currentUser);
     await user.click(screen.getByRole('button', { name: sessionTexts.goNow }));
@@ -97,7 +97,7 @@ describe('whoever has signed in', () => {
 });
 
 describe('the page that waits for the verification', () => {
-  test('asks every three seconds, and no more once it is there', async () => {
+  test('asks every three seconds, and no more once it is verified', async () => {
     const { state, currentUser } = account();
     show(<EmailVerification user={unverified} isEmailVerified={false} />, currentUser);
     await pass(2_900);
@@ -112,7 +112,7 @@ describe('the page that waits for the verification', () => {
     expect(state.reloads).toBe(3);
   });
 
-  test('goes on by itself as soon as the session knows', async () => {
+  test('continues by itself as soon as the session is verified', async () => {
     show(<EmailVerification user={recruiter} isEmailVerified />, account().currentUser);
     await pass(0);
     expect(address()).toBe('/app');
@@ -129,7 +129,7 @@ describe('the page that waits for the verification', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  test('what was said stays until there is an answer: nothing moves under a double click', async () => {
+  test('the last message stays until there is an answer: nothing moves under a double click', async () => {
     const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
     await user.click(screen.getByRole('button', { name: emailVerificationTexts.continue }));
     await screen.findByText(emailVerificationTexts.notYet);
@@ -145,7 +145,7 @@ describe('the page that waits for the verification', () => {
     expect(screen.queryByText(emailVerificationTexts.notYet)).toBeNull();
   });
 
-  test('whoever goes on too early is told what is missing', async () => {
+  test('continuing too early shows what is missing', async () => {
     const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
     await user.click(screen.getByRole('button', { name: emailVerificationTexts.continue }));
     expect((await screen.findByRole('alert')).textContent).toBe(emailVerificationTexts.notYet);

@@ -7,9 +7,8 @@ import { useId, useState } from 'react';
 import { FormTextInput } from '../../../components/form/form-text-input';
 
 /**
- * A new password and its confirmation (002 §5): the rules stand beside the field and tell, while one types, which of
- * them hold.
- * @param value what has been typed so far.
+ * A new password and its confirmation: the rules are next to the field and show, while typing, which of them hold.
+ * @param value the current input.
  */
 export function NewPasswordFields({ value }: { value: string }) {
   const [isShown, setShown] = useState(false);

@@ -13,13 +13,13 @@ const schema = record({ password: password(), confirmation: passwordConfirmation
 interface Props {
   label: string;
   button: string;
-  /** Saves the password; what it throws is shown. */
+  /** Saves the password; its error is shown. */
   onSave: (password: string) => Promise<void>;
   /** Below the button. */
   children?: ReactNode;
 }
 
-/** Chooses a new password (002 §5, §8); the button waits until every rule holds and both are the same. */
+/** Chooses a new password; the button is enabled once every rule holds and both are the same. */
 export function NewPasswordForm({ label, button, onSave, children }: Props) {
   const [failure, setFailure] = useState<string>();
   return (

@@ -23,7 +23,7 @@ const schema = record({
   password: string().required(formTexts.required),
 });
 
-/** `/login` in password mode (000 §2, §4, §5). */
+/** `/login` in password mode. */
 export function PasswordForm() {
   const navigate = useNavigate();
   const { config } = useFirebase();

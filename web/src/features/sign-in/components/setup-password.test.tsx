@@ -36,7 +36,7 @@ describe('a registration', () => {
     ['without a reason', refused('internal'), 'Unsuccessful Registration attempt. Please try again.'],
     ['because nothing answers', refused('unavailable'), 'Network error occurred. Please try again later.'],
     ['because of what was typed', refused('invalidRequest', { userMessage: 'Too weak.' }), 'Too weak.'],
-  ])('that fails %s says so, and keeps what was typed', async (_why, answer, text) => {
+  ])('that fails %s shows a message, and keeps the input', async (_why, answer, text) => {
     const calls = await create(answer);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(password);

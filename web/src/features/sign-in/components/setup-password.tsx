@@ -15,9 +15,8 @@ import { SignInLayout } from './sign-in-layout';
 import { TermsLink } from './terms-checkbox';
 
 /**
- * `/setup-password` (002 §2, §4, §5): somebody who was invited chooses a password, and signs in with it. Who has one
- * already is not offered to overwrite it.
- * @param isEmailVerified by the auth service; without it the next sign-in leads to the verification.
+ * `/setup-password`: an invited user creates a password, and signs in with it. An existing password is not overwritten.
+ * @param isEmailVerified according to the auth service; otherwise the next sign-in leads to the verification.
  */
 export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVerified: boolean }) {
   const { auth } = useFirebase();
@@ -49,7 +48,7 @@ export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVe
         onSave={async (password) => {
           await callApi(auth, authenticationApi.setupPassword, { password }, { api: 'app' }).catch((error: unknown) => {
             const fault = PortalError.from(error);
-            // A registration that fails without a reason has a sentence of its own (000 §8).
+            // A registration that fails without a reason has its own message.
             if (fault.kind !== 'internal') throw fault;
             throw new PortalError('internal', { userMessage: sessionTexts.registrationFailed, cause: fault });
           });

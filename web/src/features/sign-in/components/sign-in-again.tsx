@@ -17,8 +17,8 @@ import { SignInCaptcha, SignInFailures } from './sign-in-state';
 const schema = record({ password: string().required(formTexts.required) });
 
 /**
- * Asks for the password over the screen when a session has run out in the middle of work: nothing behind it is lost,
- * and it goes as soon as the person is signed in again. A disabled account leaves.
+ * Asks for the password over the screen when a session ends during work: unsaved input behind it stays, and the dialog
+ * closes once the user is signed in again. A disabled user is signed out.
  */
 export function SignInAgain({ email, isOpen }: { email: string; isOpen: boolean }) {
   return (
@@ -49,7 +49,7 @@ function PasswordAgain({ email }: { email: string }) {
       <Stack gap="md">
         <Text size="sm">{sessionTexts.expired}</Text>
         <SignInFailures {...state} />
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the email. */}
         <input type="email" value={email} autoComplete="username" readOnly hidden />
         <FormPasswordInput
           name="password"

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the password form', () => {
-  test('asks for what is missing and says what is no email, without a call', async () => {
+  test('rejects missing input and an invalid email, without a call', async () => {
     const calls = answerCalls(() => refused('internal'));
     const user = show(<PasswordForm />);
     await press(user, sessionTexts.signIn);
@@ -51,7 +51,7 @@ describe('the password form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('shows the server’s sentence when it fails, and keeps what was typed', async () => {
+  test('shows the server’s message on failure, and keeps the input', async () => {
     answerCalls(() => refused('unauthenticated', { userMessage: sessionTexts.loginFailed }));
     const user = show(<PasswordForm />);
     await user.type(email(), 'anna@example.com');
@@ -61,7 +61,7 @@ describe('the password form', () => {
     expect([email().value, password().value]).toEqual(['anna@example.com', 'wrong']);
   });
 
-  test('leads whose account is disabled to where that is told', async () => {
+  test('leads a disabled user to the page for that', async () => {
     answerCalls(() => refused('userDisabled'));
     const user = show(<PasswordForm />);
     await user.type(email(), 'anna@example.com');
@@ -70,7 +70,7 @@ describe('the password form', () => {
     expect(await screen.findByText('The account is disabled')).toBeDefined();
   });
 
-  test('has the ways to a forgotten password and to the integration, and no captcha at first', () => {
+  test('has links to a forgotten password and to the ATS sign-in, and no captcha at first', () => {
     show(<PasswordForm />);
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot');
     expect(screen.getByRole('button', { name: 'Continue with Bullhorn' })).toBeDefined();
@@ -90,7 +90,7 @@ describe('the password form', () => {
     expect(screen.queryByText(/^Too many/)).toBeNull();
   });
 
-  test('counts a lock down without calls; then it wants the captcha', async () => {
+  test('counts a lock down without calls; then requires the captcha', async () => {
     const calls = answerCalls(() => refused('locked', { retryAfterSeconds: 60 }));
     const user = show(<PasswordForm />);
     await user.type(email(), 'anna@example.com');
@@ -113,7 +113,7 @@ describe('the password form', () => {
 });
 
 describe('the form of a forgotten password', () => {
-  test('wants an email and the captcha, without a call', async () => {
+  test('requires an email and the captcha, without a call', async () => {
     const calls = answerCalls(() => refused('internal'));
     const user = show(<ForgotForm />);
     expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/login');
@@ -131,7 +131,7 @@ describe('the form of a forgotten password', () => {
 });
 
 describe('a reset link that was sent', () => {
-  // Loading takes time of the real world.
+  // Loading takes real time.
   beforeAll(() => import('../../../components/captcha/define-widget'));
 
   const send = async (user: UserEvent) => {
@@ -146,7 +146,7 @@ describe('a reset link that was sent', () => {
     await press(user, sessionTexts.sendReset);
   };
 
-  test('leads back to the sign-in after eight seconds; a second one is not sent for a minute', async () => {
+  test('leads back to the sign-in after eight seconds; a second mail is not sent for a minute', async () => {
     const calls = answerCalls(() => succeeded({ sent: true }));
     const user = show(<ForgotForm />);
     await send(user);
@@ -160,7 +160,7 @@ describe('a reset link that was sent', () => {
     expect(screen.getByText('The sign-in page')).toBeDefined();
   });
 
-  test('is not sent when the server has sent one to that address', async () => {
+  test('is not sent again when the server has sent one to that email', async () => {
     answerCalls(() => refused('tooManyRequests'));
     const user = show(<ForgotForm />);
     await send(user);
@@ -180,7 +180,7 @@ describe('the form of an invitation', () => {
     await press(user, sessionTexts.sendLink);
   };
 
-  test('wants the email that was invited, in whatever case', async () => {
+  test('requires the invited email, in upper or lower case', async () => {
     const calls = answerCalls(() => succeeded({ sent: true }));
     const user = show(<InvitationForm invite={invite(3 * aDay - 3_600_000)} code="sealed" />);
     await typeAndSend(user, 'other@example.com');
@@ -193,7 +193,7 @@ describe('the form of an invitation', () => {
     ]);
   });
 
-  test('is of no use after three days, also when the page was open all the time', async () => {
+  test('has expired after three days, also when the page was open all the time', async () => {
     const calls = answerCalls(() => succeeded({ sent: true }));
     const user = show(<InvitationForm invite={invite(3 * aDay - 1_000)} code="sealed" />);
     await pass(2_000);
@@ -202,7 +202,7 @@ describe('the form of an invitation', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says so when the mail could not be sent, and keeps what was typed', async () => {
+  test('shows a failed mail, and keeps the input', async () => {
     answerCalls(() => refused('unavailable'));
     const user = show(<InvitationForm invite={invite(0)} code="sealed" />);
     await typeAndSend(user, 'invitee@example.com');

@@ -27,28 +27,28 @@ beforeEach(() => {
 });
 
 describe('the sign-in page', () => {
-  test('of a browser that knows no organization has the product’s name and colour', () => {
+  test('of a browser without an organization has the product’s name and color', () => {
     show();
     expect(screen.getByText(productName)).toBeDefined();
     expect(screen.queryByRole('img', { name: looks.name })).toBeNull();
     expect(document.body.innerHTML).toContain('#71b244');
   });
 
-  test('of one that does has the organization’s logo', () => {
+  test('of one with an organization has the organization’s logo', () => {
     saveOrganizationBranding(looks);
     show();
     expect(screen.getByRole('img', { name: looks.name }).getAttribute('src')).toBe(looks.logoUrl);
     expect(document.body.innerHTML).not.toContain('#71b244');
   });
 
-  test('or, without a logo, its name and colour', () => {
+  test('or, without a logo, its name and color', () => {
     saveOrganizationBranding({ ...looks, logoUrl: '' });
     show();
     expect(screen.getByText(looks.name)).toBeDefined();
     expect(document.body.innerHTML).toContain(looks.primaryColor);
   });
 
-  test('of an invitation has the looks of whoever invites, whatever the browser remembers', async () => {
+  test('of an invitation has the inviting organization’s branding, despite the stored one', async () => {
     saveOrganizationBranding({ name: 'Somebody Else', logoUrl: '', primaryColor: '#123456' });
     const calls = answerCalls(() =>
       succeeded({

@@ -13,14 +13,14 @@ import { TermsLink } from './terms-checkbox';
 interface Props {
   title: string;
   lead?: string;
-  /** The organization whose page this is; otherwise the one that was here last. */
-  looks?: OrganizationBranding | null;
+  /** The page's organization; otherwise the last one in this browser. */
+  branding?: OrganizationBranding | null;
   children: ReactNode;
 }
 
-/** The frame of every page before the sign-in: organization, tagline, what is to be done, terms (000 §2, §9). */
-export function SignInLayout({ title, lead, looks, children }: Props) {
-  const organization = useMemo(() => looks ?? savedOrganizationBranding(), [looks]);
+/** The frame of every page before the sign-in: organization, tagline, content, terms. */
+export function SignInLayout({ title, lead, branding, children }: Props) {
+  const organization = useMemo(() => branding ?? savedOrganizationBranding(), [branding]);
   const color = organization?.primaryColor || fallbackColors.loginLogo;
   const theme = useMemo(() => themeOf(color), [color]);
   return (
@@ -66,7 +66,7 @@ export function SignInLayout({ title, lead, looks, children }: Props) {
   );
 }
 
-/** The organization's logo; without one that can be shown, its name beside the product's mark in its colour. */
+/** The organization's logo; without a loadable one, its name next to the product's mark in its color. */
 function Mark({ organization, color }: { organization: OrganizationBranding | null; color: string }) {
   const [broken, setBroken] = useState('');
   const name = organization?.name || productName;

@@ -4,7 +4,7 @@ import { Captcha } from '../../../components/captcha/captcha';
 import type { usePasswordSignIn } from '../data/use-password-sign-in';
 import { FailureNotice } from '../../../components/form/form-notice';
 
-/** What a sign-in by password says over its fields: the failure, and the lock with its countdown. */
+/** The messages above the fields of a password sign-in: the failure, and the lock with its countdown. */
 export function SignInFailures({ failure, secondsLocked }: ReturnType<typeof usePasswordSignIn>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SignInFailures({ failure, secondsLocked }: ReturnType<typeof use
   );
 }
 
-/** The captcha that a lock leaves behind. */
+/** The captcha that follows a lock. */
 export function SignInCaptcha({ captcha }: ReturnType<typeof usePasswordSignIn>) {
   return captcha && <Captcha key={captcha.round} {...captcha.widget} />;
 }

@@ -5,7 +5,7 @@ import { useSignInRedirect } from '../../../session/use-sign-in-redirect';
 import { useSession } from '../../../session/session-context';
 import { SuccessNotice } from '../../../components/form/form-notice';
 
-/** `/login` for whoever is signed in (000 §4): says so, and goes on by itself or at once. */
+/** `/login` for a signed-in user: says so, and continues by itself or at once. */
 export function SignedInNotice() {
   const session = useSession();
   const { goNow } = useSignInRedirect();

@@ -12,7 +12,7 @@ import { useData } from '../../../firebase/data-provider';
 import { agreeToTerms } from '../data/agree-to-terms';
 import { TermsCheckbox } from './terms-checkbox';
 
-/** Floats over the screen until the person has agreed to the terms (000 §2, §4). */
+/** Shown over the screen until the user has agreed to the terms. */
 export function TermsCard({ user }: { user: User }) {
   const { firestore } = useData();
   const saving = useSave();

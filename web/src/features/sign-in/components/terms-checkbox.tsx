@@ -2,7 +2,7 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { Anchor, Checkbox, Stack, type CheckboxProps } from '@mantine/core';
 import { paths } from '../../../config/paths';
 
-/** The agreement to the terms, with the way to read them first (000 §2, §5). */
+/** The agreement to the terms, with a link to read them first. */
 export function TermsCheckbox(props: Pick<CheckboxProps, 'checked' | 'onChange' | 'disabled' | 'error'>) {
   return (
     <Stack gap={6}>
@@ -12,7 +12,7 @@ export function TermsCheckbox(props: Pick<CheckboxProps, 'checked' | 'onChange' 
   );
 }
 
-/** Leads to the terms of service in a page of their own, so that nothing here is lost. */
+/** Opens the terms of service in a new tab, so that the page keeps its input. */
 export function TermsLink() {
   return (
     <Anchor href={paths.terms.href()} target="_blank" rel="noopener" size="sm">

@@ -8,7 +8,7 @@ import { useFirebase } from '../../../firebase/firebase-context';
 export type Invitation =
   { status: 'loading' } | { status: 'refused'; message: string } | { status: 'open'; invite: Invite };
 
-/** What the code of an invitation says; refused with the server's sentence when it is expired or altered. */
+/** The content of an invitation's code; refused with the server's message when it is expired or altered. */
 export function useInvitation(code: string): Invitation {
   const { auth } = useFirebase();
   const [found, setFound] = useState<{ code: string; invitation: Invitation }>();

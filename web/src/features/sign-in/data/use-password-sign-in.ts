@@ -6,9 +6,9 @@ import { signInByPassword } from '../../../firebase/sign-in';
 import { useCaptcha } from '../../../firebase/use-captcha';
 
 /**
- * Signs in by password, with what the server asks for on the way: a lock that counts down, then a captcha (000 §4).
- * The server counts; this only shows, and spares it calls that would be refused.
- * @param onDisabled called when the password is right and the account is disabled.
+ * Signs in by password, with what the server requires: a lock that counts down, then a captcha. The server enforces
+ * both; this only shows them and saves calls that would be refused.
+ * @param onDisabled called when the password is right and the user is disabled.
  */
 export function usePasswordSignIn(onDisabled: () => void) {
   const { auth } = useFirebase();
@@ -21,7 +21,7 @@ export function usePasswordSignIn(onDisabled: () => void) {
   }, []);
   const lock = useCountdown(onUnlocked);
 
-  /** @returns whether somebody is signed in now. */
+  /** @returns whether the user is signed in. */
   const signIn = async (email: string, password: string): Promise<boolean> => {
     if (lock.secondsLeft > 0) {
       setFailure(sessionTexts.tooManyAttempts);

@@ -4,8 +4,8 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { isVerifiedByNow } from '../../../firebase/sign-in';
 
 /**
- * Asks every three seconds whether the email is verified by now (000 §2, §4). The next question waits for the answer
- * to the last one; a question that fails is asked again. The session itself tells when the answer is yes.
+ * Asks every three seconds whether the email is verified. The next question waits for the answer to the last one; a
+ * failed one is retried. The session changes by itself when the answer is yes.
  */
 export function useVerificationPoll(isNeeded: boolean): void {
   const { auth } = useFirebase();

@@ -12,7 +12,7 @@ import { UserFields } from './user-fields';
 
 const newUser = userDetailsSchema.cast({ email: '', displayName: '', userRoles: { user: true } }, { assert: false });
 
-/** Adds a user, who gets an invitation by mail (000 §6, 001 §2.5). */
+/** Adds a user, who is invited by mail. */
 export function AddUser() {
   const { auth } = useFirebase();
   const [isOpen, { open, close }] = useDisclosure(false);

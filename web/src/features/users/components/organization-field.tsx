@@ -5,7 +5,7 @@ import { useOrganizationChoices } from '../data/use-organization-choices';
 
 const name = 'organizationId';
 
-/** To whom a user belongs, found by typing: a platform may have thousands of organizations. */
+/** The organization of a user, found by typing: a platform may have thousands. */
 export function OrganizationField() {
   const { value: chosenId } = useFieldValue<string>(name);
   const [typed, setTyped] = useState('');
@@ -16,7 +16,7 @@ export function OrganizationField() {
       label={userFormTexts.organization}
       data={choices}
       searchable
-      // What is offered was found already, also by words that stand apart in the name.
+      // The choices are search results already, also by words that are not adjacent in the name.
       filter={({ options }) => options}
       onSearchChange={setTyped}
       nothingFoundMessage={userFormTexts.noOrganizationFound}

@@ -9,7 +9,7 @@ import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 
-/** What may be done from the table; left out where it may not, or not here. */
+/** The actions of the table; left out where the user may not take them. */
 export interface UserColumnOptions {
   profileHref?: (user: UserRow) => string;
   /** Nobody disables themselves. */
@@ -19,11 +19,11 @@ export interface UserColumnOptions {
   onSendLoginLink?: (user: UserRow) => Promise<void>;
   mayLoginAs?: (user: UserRow) => boolean;
   onLoginAs?: (user: UserRow) => Promise<void>;
-  /** Working as another user is switched off here: the button stays, and does nothing. */
+  /** Working as another user is switched off: the button stays, and does nothing. */
   isLoginAsOff?: boolean;
 }
 
-/** The users table's columns (001 §2.5 "Users"). Users who are not verified are not reset or logged in as (001 §6). */
+/** The users table's columns. Unverified users cannot be reset or logged in as. */
 export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] {
   const { profileHref, onEnable, onResetPassword, onSendLoginLink, onLoginAs } = options;
   const { mayEnable = () => true, mayLoginAs = () => true, isLoginAsOff = false } = options;

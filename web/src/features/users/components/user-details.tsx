@@ -18,7 +18,7 @@ import { useSignedIn } from '../../../session/session-context';
 import { deleteUser, setUserEnabled, updateUser } from '../data/user-calls';
 import { UserFields } from './user-fields';
 
-/** One user, for super admins: who they are, what they may, and whether they may at all (000 §6). */
+/** One user, for super admins: profile, roles, and access. */
 export function UserDetails({ user }: { user: User }) {
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();

@@ -12,7 +12,7 @@ const roleLabels: Record<Role, string> = {
   superAdmin: userFormTexts.superAdmin,
 };
 
-/** The email of somebody who is there already: below it stands whose business it is. */
+/** An existing user's email, which only its user changes. */
 const theirs = {
   readOnly: true,
   variant: 'filled',

@@ -19,7 +19,7 @@ import { userColumns } from './user-columns';
 const rowId = ({ id }: UserRow) => id;
 const initialSort = { field: 'displayName', direction: 'asc' } as const;
 
-/** All users of the platform (001 §2.5 "Users"). */
+/** All users of the platform. */
 export function UsersTable() {
   const { auth, config } = useFirebase();
   const { user: me } = useSignedIn();

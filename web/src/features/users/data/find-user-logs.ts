@@ -2,10 +2,13 @@ import { userLogSchema, type UserLog } from '@portal/domain/events/user-log';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { collection, getDocs, limit, orderBy, query, where, type Firestore } from 'firebase/firestore';
 
-/** The most events that one search shows. */
+/** The most events of one search. */
 export const maxUserLogs = 500;
 
-/** What the users of an organization did in a span of time, the latest first. @param from, to seconds since 1970, both included. */
+/**
+ * The activity of an organization's users in a time span, the latest first. @param from, to seconds since 1970, both
+ * included.
+ */
 export async function findUserLogs(
   firestore: Firestore,
   options: { organizationId: string; from: number; to: number },

@@ -5,27 +5,27 @@ import { callApi } from '../../../firebase/api-client';
 
 const app = { api: 'app' } as const;
 
-/** What is said of a person who joins a team. */
+/** The fields of a new team member. */
 export const newTeamMemberSchema = userDetailsSchema.pick(['email', 'displayName', 'userRoles']);
 export type NewTeamMember = Model<typeof newTeamMemberSchema>;
 
-/** Adds a person to an organization's team. @throws PortalError */
+/** Adds a user to an organization's team. @throws PortalError */
 export async function addTeamMember(auth: Auth, organizationId: string, user: NewTeamMember): Promise<void> {
   await callApi(auth, teamApi.addTeamMember, { organizationId, user }, app);
 }
 
-/** Takes a person out of an organization's team. @throws PortalError */
+/** Removes a user from an organization's team. @throws PortalError */
 export async function removeTeamMember(auth: Auth, organizationId: string, userId: string): Promise<void> {
   await callApi(auth, teamApi.removeTeamMember, { organizationId, userId }, app);
 }
 
-/** The person whose brand is set, known by either side. */
+/** The user whose brand is set, by the id on either side. */
 interface BrandHolder {
   userId?: string;
   atsUserId?: string;
 }
 
-/** Sets a person's brand on both sides (000 §4). @throws PortalError */
+/** Sets a team member's brand in the portal and the ATS user's. @throws PortalError */
 export async function setTeamMemberBrand(
   auth: Auth,
   organizationId: string,
@@ -36,7 +36,7 @@ export async function setTeamMemberBrand(
   await callApi(auth, teamApi.setTeamMemberBrand, { organizationId, userId, atsUserId, ...choice }, app);
 }
 
-/** Opens or closes a person's way in through the applicant-tracking system (000 §4). @throws PortalError */
+/** Allows or denies the sign-in through the ATS. @throws PortalError */
 export async function setAtsAccess(
   auth: Auth,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function setAtsAccess(
   await callApi(auth, teamApi.setAtsAccess, { organizationId, atsUserId, isEnabled }, app);
 }
 
-/** Fetches the users of the applicant-tracking system anew. @throws PortalError */
+/** Imports the users of the ATS again. @throws PortalError */
 export async function refreshAtsUsers(auth: Auth, organizationId: string): Promise<void> {
   await callApi(auth, teamApi.refreshAtsUsers, { organizationId }, app);
 }

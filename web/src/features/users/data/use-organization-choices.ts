@@ -9,7 +9,7 @@ import { useData } from '../../../firebase/data-provider';
 import { havingTokens } from '../../../firebase/stored-query';
 import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 
-/** The most that are offered at once: who looks for another one types more of its name. */
+/** The most choices at once: more typing narrows them. */
 const mostChoices = 20;
 
 export interface OrganizationChoice {
@@ -18,8 +18,8 @@ export interface OrganizationChoice {
 }
 
 /**
- * Organizations to choose from, for super admins: the first by name, or those that a text finds; always with the one
- * that is chosen, so that its name can be shown.
+ * Organizations to choose from, for super admins: the first by name, or search results; always with the chosen one, so
+ * that its name can be shown.
  * @param chosenId empty for none.
  */
 export function useOrganizationChoices(chosenId: string, typed: string): OrganizationChoice[] {
@@ -29,7 +29,7 @@ export function useOrganizationChoices(chosenId: string, typed: string): Organiz
     chosenId === '' ? null : doc(firestore, documents.organization(chosenId)),
     organizationRowSchema,
   );
-  // The field shows the name of what is chosen; only other words are a search.
+  // The field shows the name of the chosen one; only another text is a search.
   const [text] = useDebouncedValue(typed === chosen.data?.name ? '' : typed, typeaheadDebounceMs);
   const wanted = useMemo(() => queryTokens(text), [text]);
   const found = useLiveQuery(

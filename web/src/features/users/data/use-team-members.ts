@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveDocument } from '../../../firebase/use-live';
 
-/** The colleagues of an organization, all in one document: a list for pickers, and names by id for columns. */
+/** The team members of an organization, all in one document: a list for pickers, and names by id for columns. */
 export function useTeamMembers(organizationId: string) {
   const { firestore } = useData();
   const people = useLiveDocument(doc(firestore, documents.directory(organizationId)), directorySchema).data?.people;

@@ -8,11 +8,11 @@ import { useMemo } from 'react';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 
-/** The most people, and brands, that the team screen shows. */
+/** The most users and brands that the team screen shows. */
 const maxPeople = 500;
 const maxBrands = 100;
 
-/** The people of an organization on both sides, live, and the brands they may have (000 §4 Team screen). */
+/** An organization's portal users and ATS users, live, and the brands they may have. */
 export function useTeam(organizationId: string) {
   const { firestore } = useData();
   const users = useLiveQuery(

@@ -10,7 +10,7 @@ import { callApi } from '../../../firebase/api-client';
 export type UserDetails = Model<typeof userDetailsSchema>;
 const admin = { api: 'admin' } as const;
 
-/** Makes a user, who is invited by mail. @returns their id. @throws PortalError */
+/** Creates a user, who is invited by mail. @returns the id. @throws PortalError */
 export async function createUser(auth: Auth, user: UserDetails): Promise<string> {
   return (await callApi(auth, administrationApi.createUser, { user }, admin)).userId;
 }
@@ -20,7 +20,7 @@ export async function updateUser(auth: Auth, userId: string, { email: _, ...user
   await callApi(auth, administrationApi.updateUser, { userId, user }, admin);
 }
 
-/** Deletes a user for good. @throws PortalError */
+/** Deletes a user permanently. @throws PortalError */
 export async function deleteUser(auth: Auth, userId: string): Promise<void> {
   await callApi(auth, administrationApi.deleteUser, { userId }, admin);
 }
@@ -36,7 +36,7 @@ export async function sendPasswordReset(auth: Auth, email: string): Promise<void
   await callApi(auth, authenticationApi.sendReset, { email, captcha: '' }, { api: 'app' });
 }
 
-/** Mails a user a link that signs them in, in the colours of their organization. @throws PortalError */
+/** Mails a user a sign-in link, in the colors of their organization. @throws PortalError */
 export async function sendLoginLink(
   auth: Auth,
   user: Pick<User, 'email' | 'organizationId'>,

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the users of an organization did between two days (001 §2.6). */
+/** The activity of an organization's users between two days. */
 export function ActivitySearch({ organizationId, onClose }: Props) {
   const { firestore } = useData();
   const daysId = useId();
@@ -60,7 +60,7 @@ export function ActivitySearch({ organizationId, onClose }: Props) {
             value={range}
             onChange={setRange}
             style={{ flex: '1 1 220px' }}
-            // The calendar is named by its field.
+            // The calendar is labeled by its field.
             id={daysId}
             popoverProps={{ withinPortal: true, id: daysId }}
             hideOutsideDates
@@ -134,7 +134,7 @@ function Results({ found, onRetry }: { found: Found; onRetry: () => Promise<void
   );
 }
 
-/** `userDisabled` as people read it: `User disabled`. */
+/** Turns `userDisabled` into `User disabled`. */
 function inWords(eventType: string): string {
   const words = eventType.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

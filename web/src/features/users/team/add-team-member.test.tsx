@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('asks for name and email before it calls', async () => {
+test('requires name and email before it calls', async () => {
   const calls = answerCalls(() => refused('internal'));
   show();
   await userEvent.type(email(), 'abc');
@@ -73,7 +73,7 @@ test('pressed twice it adds once, and goes back to the team', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('when it fails, it says why, and what was typed stays', async () => {
+test('on failure it says why, and the input stays', async () => {
   answerCalls(() => refused('conflict', { userMessage: 'Somebody has this address.' }));
   show();
   await userEvent.type(name(), 'Tove Lind');

@@ -24,7 +24,7 @@ interface Props {
   backHref: string;
 }
 
-/** Adds a person to the team; a new one gets an invitation by mail (001 §2.6). */
+/** Adds a user to the team; a new user is invited by mail. */
 export function AddTeamMember({ organizationId, backHref }: Props) {
   const { auth } = useFirebase();
   const { actor } = useSignedIn();

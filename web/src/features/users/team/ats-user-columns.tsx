@@ -16,7 +16,7 @@ export interface AtsUserColumnOptions {
   onResetPassword?: (row: AtsUserRow) => Promise<void>;
 }
 
-/** The internal users table's columns (001 §2.5 "Internal users"; View Profile by §6). */
+/** The columns of the ATS users table. */
 export function atsUserColumns(options: AtsUserColumnOptions): Column<AtsUserRow>[] {
   const { onResetPassword } = options;
   const shared = sharedColumns<AtsUserRow>({

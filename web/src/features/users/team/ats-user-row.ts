@@ -1,24 +1,24 @@
 import type { Timestamp } from '@portal/domain/fields/time';
 
-/** A line of the internal users table (001 §2.6, §3): a user of the applicant-tracking system. */
+/** A row of the ATS users table. */
 export interface AtsUserRow {
   id: string;
   displayName: string;
   email: string;
-  /** May sign in through the system. */
+  /** May sign in through the ATS. */
   bhAuth: boolean;
   selectedBrand: string;
-  /** The portal's user with the same address; empty when there is none. */
+  /** The portal user with the same email; empty when there is none. */
   userId: string;
-  /** There is one. */
+  /** Whether there is one. */
   userExists: boolean;
-  /** The portal's user is verified; only such a one is looked at or reset (001 §6). */
+  /** The portal user is verified; only then it can be viewed or reset. */
   isVerified: boolean;
-  /** When that user was last seen. */
+  /** When that user was last active. */
   activityAt: Timestamp | null | undefined;
 }
 
-/** A brand to choose, by the value that is stored. */
+/** A brand to choose, by its stored value. */
 export interface BrandChoice {
   value: string;
   label: string;

@@ -24,7 +24,7 @@ interface Props {
   brands: readonly BrandChoice[];
 }
 
-/** The users of the applicant-tracking system (001 §2.5 "Internal users", §2.6). */
+/** The users of the ATS. */
 export function AtsUsersTable({ organizationId, users, brands }: Props) {
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();

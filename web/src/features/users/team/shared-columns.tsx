@@ -7,7 +7,7 @@ import type { Column } from '../../../components/grid/column';
 import { formatDayAndTime } from '../../../components/ui/format';
 import type { BrandChoice } from './ats-user-row';
 
-/** What a line of both tables of the team screen has. */
+/** The fields that the rows of both team tables share. */
 interface SharedRow {
   displayName: string;
   email: string;
@@ -15,7 +15,7 @@ interface SharedRow {
   activityAt?: Timestamp | null | undefined;
 }
 
-/** What a person is called, for screen readers. */
+/** A row's name for screen readers. */
 export function displayNameOf(row: Pick<SharedRow, 'displayName' | 'email'>): string {
   return row.displayName || row.email;
 }
@@ -25,13 +25,13 @@ interface Options<Row> {
   lastActive: Pick<Column<Row>, 'id' | 'header' | 'sortField'>;
   isSuperAdmin: boolean;
   isEnabled: (row: Row) => boolean;
-  /** Left out for those who may not, or not for this person. */
+  /** Left out for those who may not, or not for this row. */
   onEnable?: ((row: Row, isEnabled: boolean) => Promise<void>) | undefined;
   mayEnable?: (row: Row) => boolean;
   profileHref: (row: Row) => string;
 }
 
-/** The columns that users of the portal and users of the applicant-tracking system share (001 §2.5). */
+/** The columns that the tables of portal users and of ATS users share. */
 export function sharedColumns<Row extends SharedRow>({
   headings,
   lastActive,
@@ -66,7 +66,7 @@ export function sharedColumns<Row extends SharedRow>({
       ),
       width: 140,
     },
-    // Last activity, or, where there was none, how the account stands (001 §2.5).
+    // The last activity, or the status without one.
     lastActive: { ...lastActive, text: (row) => formatDayAndTime(row.activityAt) || enabledText(row), width: 170 },
     view: {
       id: 'view',

@@ -8,7 +8,7 @@ export interface TeamColumnOptions {
   isSuperAdmin: boolean;
   skillsBrands: readonly BrandChoice[];
   submissionBrands: readonly BrandChoice[];
-  /** Where a user's profile is; nobody but super admins goes there. */
+  /** The link to a user's profile, for super admins only. */
   profileHref: (row: TeamRow) => string;
   /** Left out for those who may not. */
   mayEnable?: (row: TeamRow) => boolean;
@@ -17,7 +17,7 @@ export interface TeamColumnOptions {
   onSubmissionBrand?: (row: TeamRow, brand: string) => Promise<void>;
 }
 
-/** The team table's columns (001 §2.5 "Team"). */
+/** The team table's columns. */
 export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
   const shared = sharedColumns<TeamRow>({
     ...options,

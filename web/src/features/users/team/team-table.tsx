@@ -31,7 +31,7 @@ interface Props {
   submissionBrands: readonly BrandChoice[];
 }
 
-/** The portal's users of an organization (001 §2.5 "Team", §2.6). */
+/** The portal users of an organization. */
 export function TeamTable({ organizationId, members, integrationUsers, skillsBrands, submissionBrands }: Props) {
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();
@@ -49,7 +49,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       skillsBrands,
       submissionBrands,
       profileHref: ({ userId }) => paths.adminUser.href(userId),
-      // Accounts are the super admins' to disable; an admin opens and closes the way through the other system.
+      // Only super admins disable users; an admin switches their access through the ATS.
       mayEnable: ({ id, email }) => id !== me.id && (isSuperAdmin || tied.has(email)),
       onEnable: async ({ id, email }, isEnabled) => {
         const atsUserId = tied.get(email);
@@ -73,7 +73,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       columns={columns}
       rowId={rowId}
       rowActions={(row) =>
-        // While somebody searches, a row that moves under the finger must not be the wrong one (001 §6).
+        // A search moves rows; a press must not hit the wrong one.
         state.search !== '' || row.id === me.id
           ? []
           : [

@@ -93,7 +93,7 @@ describe('the team', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove From Team' }));
   };
 
-  test('lets a member go, and warns that it has', async () => {
+  test('removes a member, and warns about it', async () => {
     const calls = answerCalls(() => succeeded({}));
     show(team);
     await remove('Ola');
@@ -102,14 +102,14 @@ describe('the team', () => {
     expect(calls).toEqual([{ path: 'removeTeamMember', body: { organizationId: 'o1', userId: 'ola' } }]);
   });
 
-  test('says why when that fails', async () => {
+  test('shows why a removal fails', async () => {
     answerCalls(() => refused('permissionDenied'));
     show(team);
     await remove('Ola');
     expect(await screen.findByText('Error removing team member: Permission denied.')).toBeDefined();
   });
 
-  test('offers it to nobody for themselves, nor while a search moves the rows', async () => {
+  test('offers no removal of oneself, nor while a search moves the rows', async () => {
     show(team, { ...cast.admin, id: 'eve' });
     expect(screen.getAllByRole('button', { name: /^Actions/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Actions: Ola',
@@ -132,7 +132,7 @@ describe('the team', () => {
   test.each([
     ['succeeded', succeeded({}), 'Brand updated successfully'],
     ['failed', refused('internal'), 'Something wrong hapened'],
-  ])('tells that the change of a brand has %s', async (_how, answer, text) => {
+  ])('reports that the change of a brand has %s', async (_how, answer, text) => {
     const calls = answerCalls(() => answer);
     show(team);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Submission Brand: Ola' }), 'Blue');
@@ -142,7 +142,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('has profiles for super admins alone; an admin opens and closes the way through the other system alone', () => {
+  test('links profiles for super admins only; an admin switches only the access through the ATS', () => {
     show(team);
     expect(screen.queryByRole('link', { name: /^View Profile/ })).toBeNull();
     expect(screen.getAllByRole('switch').map(({ ariaLabel }) => ariaLabel)).toEqual(['Enabled: Ola']);
@@ -154,17 +154,17 @@ describe('the team', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(2);
   });
 
-  test('has no work of super admins in it', () => {
+  test('has no controls of super admins', () => {
     show(team);
     expect(screen.queryByRole('button', { name: /Login as user|Add Indexes|Send Login Link|Delete/ })).toBeNull();
   });
 });
 
-describe('the users of the other system', () => {
+describe('the ATS users', () => {
   test.each([
     ['done', succeeded({}), 'Password successully reset'],
     ['failed', refused('internal'), 'Error Resetting Password'],
-  ])('a reset that is %s says so, and the button reads what it does', async (_how, answer, text) => {
+  ])('a reset that is %s is reported, and the button names the action', async (_how, answer, text) => {
     let finish: (answer: ApiAnswer) => void = () => undefined;
     const calls = answerCalls(() => new Promise((resolve) => (finish = resolve)));
     show(internal);
@@ -178,7 +178,7 @@ describe('the users of the other system', () => {
     expect(calls).toMatchObject([{ path: 'sendReset', body: { email: ola.email } }]);
   });
 
-  test('have brand and access here, too, and no profiles for admins', async () => {
+  test('also have brand and access, and no profiles for admins', async () => {
     const calls = answerCalls(() => succeeded({}));
     show(internal);
     expect(screen.queryByRole('link', { name: /^View Profile/ })).toBeNull();
@@ -193,8 +193,8 @@ describe('the users of the other system', () => {
   });
 });
 
-describe('what admins do with a team as a whole', () => {
-  test('has three buttons; while users are fetched a spinner turns, and pressing again does nothing', async () => {
+describe('the actions on a whole team', () => {
+  test('has three buttons; while users are imported a spinner turns, and pressing again does nothing', async () => {
     let finish: (answer: ApiAnswer) => void = () => undefined;
     const calls = answerCalls(() => new Promise((resolve) => (finish = resolve)));
     show(<TeamToolbar organizationId="o1" addHref="/add" />);
@@ -212,7 +212,7 @@ describe('what admins do with a team as a whole', () => {
     expect(calls).toEqual([{ path: 'refreshAtsUsers', body: { organizationId: 'o1' } }]);
   });
 
-  test('says what is missing when the organization is not connected', async () => {
+  test('shows what is missing when the organization is not connected', async () => {
     answerCalls(() => refused('unavailable', { userMessage: 'Bullhorn is not connected to this organization.' }));
     show(<TeamToolbar organizationId="o1" addHref="/add" />);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Users' }));

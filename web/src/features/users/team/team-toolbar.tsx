@@ -9,10 +9,10 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { refreshAtsUsers } from '../data/team-calls';
 
-/** The calendar is only loaded by those who search. */
+/** The calendar is only loaded for a search. */
 const ActivityModal = lazy(async () => ({ default: (await import('./activity-search')).ActivitySearch }));
 
-/** What admins do with a team as a whole (001 §2.6). */
+/** The actions on a whole team, for admins. */
 export function TeamToolbar({ organizationId, addHref }: { organizationId: string; addHref: string }) {
   const { auth } = useFirebase();
   const [isSearching, { open, close }] = useDisclosure(false);

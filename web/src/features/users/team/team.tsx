@@ -12,11 +12,11 @@ import { TeamToolbar } from './team-toolbar';
 
 interface Props {
   organization: Organization;
-  /** Where a member is added. */
+  /** The page that adds a team member. */
   addHref: string;
 }
 
-/** The team of an organization, for its admins: users of both sides (000 §4 Team screen, 001 §2.6). */
+/** The team of an organization, for its admins: portal users and ATS users. */
 export function Team({ organization, addHref }: Props) {
   const team = useTeam(organization.id);
   const submissionBrands = useMemo(
