@@ -8,7 +8,7 @@ import type { PasswordCheck } from '../adapters/identity/identity';
 import { waitForMinimumDuration } from '../runtime/minimum-duration';
 import type { PublicContext } from '../runtime/route';
 import { checkCaptcha, takeCaptcha } from './captcha';
-import { countFailure, requireFewFailures } from './failures-of-address';
+import { countFailure, requireFewFailures } from './client-ip-failures';
 import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
 
 /** Constant duration of a refusal, with or without an account. */

@@ -8,7 +8,7 @@ export async function onUserWritten(
   { uid, before, after }: { uid: string; before: User | null; after: User | null },
   { store }: Pick<Ports, 'store'>,
 ): Promise<void> {
-  if (toldOf(before) === toldOf(after)) return;
+  if (directoryFieldsOf(before) === directoryFieldsOf(after)) return;
   const hasMoved = before?.organizationId !== after?.organizationId;
   for (const organizationId of new Set([before?.organizationId, after?.organizationId])) {
     if (!organizationId) continue;
@@ -18,6 +18,6 @@ export async function onUserWritten(
 }
 
 /** The fields that a directory contains, for comparison. */
-function toldOf(user: User | null): string {
+function directoryFieldsOf(user: User | null): string {
   return JSON.stringify(user && [user.organizationId, user.displayName, user.email, user.photoURL]);
 }

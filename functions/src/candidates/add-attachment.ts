@@ -12,9 +12,9 @@ import { removeStagedFile } from '../uploads/remove-staged-file';
 type Call = typeof candidatesApi.addAttachment;
 
 /**
- * Makes a staged upload a file beside the resume (001 §5, §7). Doing it again with the same id changes nothing.
+ * Turns a staged upload into an attachment of the candidate. Repeating the call with the same id changes nothing.
  * @throws PortalError `notFound` for a candidate or file that is gone, `unusableFile` for a kind that may not be
- *   attached, `tooLarge`, `permissionDenied` for a file that somebody else staged.
+ *   attached, `tooLarge`, `permissionDenied` for a file that another user staged.
  */
 export async function addAttachment(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { actor, store, files, clock } = context;
@@ -52,7 +52,7 @@ export async function addAttachment(input: RequestOf<Call>, context: StaffContex
     },
     { eventType: 'attachmentAdded', userId: actor.uid, actorName: actor.displayName, data: { detail: fileName } },
   );
-  // Somebody else's call with this id was first, or the candidate went away: then this copy belongs to nobody.
+  // Another call with this id was first, or the candidate is gone, so this copy is unused.
   if (!isAdded) await files.remove(content);
   await removeStagedFile(context, stagedPath);
   return { fileId };

@@ -61,7 +61,7 @@ async function expectNothingOf(candidateId: string): Promise<void> {
   expect(await bucket().facts(filePath(candidateId))).toBeNull();
 }
 
-test('makes the candidate with file, parsing, link and secrets, and takes the staged file', async () => {
+test('creates the candidate with file, parsing, link and secrets, and removes the staged file', async () => {
   const upload = await parsedUpload(recruiter);
   const before = Date.now();
   const answer = await call<{ resumeLink: string }>(path, { body: bodyOf(upload), token: recruiter.token });
@@ -110,7 +110,7 @@ test('makes the candidate with file, parsing, link and secrets, and takes the st
 test.each([
   ['the organization', 'Default', 30],
   ['the brand before it', 'Blue', 0],
-])('the link lives as long as %s says', async (_name, selectedBrand, ageDays) => {
+])('the link expires as set by %s', async (_name, selectedBrand, ageDays) => {
   const organization = organizationSchema.cast({
     id: world.a,
     name: 'Agency',
@@ -128,7 +128,7 @@ test.each([
   else expect(Math.round(((linkExpiry?.toMillis() ?? 0) - now) / 86_400_000)).toBe(ageDays);
 });
 
-test('a second call, and two at once, make one candidate', async () => {
+test('a repeated call and parallel calls create one candidate', async () => {
   const upload = await parsedUpload(recruiter);
   const request = { body: bodyOf(upload), token: recruiter.token };
   const [first, second] = await Promise.all([call(path, request), call(path, request)]);
@@ -180,7 +180,7 @@ const refusals: [
   ['a path outside of staging', (upload) => ({ body: bodyOf(upload, { stagedPath: '../secrets.txt' }), status: 403 })],
 ];
 
-test.each(refusals)('%s is refused and leaves nothing behind', async (_name, request) => {
+test.each(refusals)('%s is refused without leftovers', async (_name, request) => {
   const upload = await parsedUpload(recruiter);
   const { body, status } = await request(upload);
   expect(await call(path, { body, token: recruiter.token })).toMatchObject({ status, body: { success: false } });
@@ -188,7 +188,7 @@ test.each(refusals)('%s is refused and leaves nothing behind', async (_name, req
   expect(await bucket().facts(upload.stagedPath)).not.toBeNull();
 });
 
-test('a staged file that is gone is said to be, and nothing is made', async () => {
+test('a missing staged file is reported, and nothing is created', async () => {
   const upload = await parsedUpload(recruiter);
   await bucket().remove(upload.stagedPath);
   expect(await call(path, { body: bodyOf(upload), token: recruiter.token })).toMatchObject({
@@ -253,7 +253,7 @@ test('the job counts its candidates, also when some are removed', async () => {
   await until(async () => (await total()) === 5, 'the removed candidate taken off');
 });
 
-test('discarding takes the file and what was parsed of it, and never a candidate', async () => {
+test('discarding removes the file and its parsing, never a candidate', async () => {
   const discard = (upload: ParsedUpload, person = recruiter) =>
     call('/api/app/discardUpload', {
       body: { organizationId: world.a, stagedPath: upload.stagedPath, documentId: upload.candidateId },

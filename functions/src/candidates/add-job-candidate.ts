@@ -10,8 +10,8 @@ import { removeStagedFile } from '../uploads/remove-staged-file';
 type Call = typeof candidatesApi.addJobCandidate;
 
 /**
- * Makes a candidate of a staged upload whose resume is parsed. Doing it again changes nothing. When the caller wants to
- * be asked and the job has a candidate with this email or this very file, nothing is made and the upload stays.
+ * Creates a candidate from a staged upload whose resume is parsed. Idempotent. If the caller wants to be asked and the job
+ * has a candidate with the same email or file, nothing is created and the upload stays.
  * @throws PortalError see {@link createCandidate}; `notFound` for an unknown job, `permissionDenied` for a file that
  *   somebody else staged. Nothing half-made stays behind.
  */
@@ -38,7 +38,7 @@ export async function addJobCandidate(input: RequestOf<Call>, context: StaffCont
   return { candidateId, resumeLink, duplicates: [] };
 }
 
-/** None for a candidate who is made already: asking again is no second upload. */
+/** Duplicates of the upload; none when its candidate exists already, as for a repeated call. */
 async function duplicatesOf(
   { store }: StaffContext,
   key: { organizationId: string; jobId: string; candidateId: string },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { candidateFieldsFrom } from './candidate-fields';
 
-test('fills the fields of a candidate from what was parsed', () => {
+test('fills the fields of a candidate from a parsed resume', () => {
   const parsed = parsedResumeSchema.cast({
     firstName: 'Jane',
     lastName: 'Doe',
@@ -24,6 +24,6 @@ test('fills the fields of a candidate from what was parsed', () => {
   });
 });
 
-test('a resume that says nothing gives an empty candidate', () => {
+test('an empty resume gives an empty candidate', () => {
   expect(candidateFieldsFrom(parsedResumeSchema.cast({}))).toMatchObject({ fullName: '', occupation: '', skills: [] });
 });

@@ -2,7 +2,7 @@ import { comparableEmail } from '@portal/domain/candidates/duplicate';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
-/** The fields of a candidate that a parsed resume fills (001 §3 "Parsed candidate"). */
+/** The fields of a candidate that a parsed resume fills. */
 export function candidateFieldsFrom(
   parsed: ParsedResume,
 ): Pick<JobCandidate, 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'occupation' | 'address' | 'skills'> {

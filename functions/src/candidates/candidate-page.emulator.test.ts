@@ -25,8 +25,8 @@ const send = (name: string, body: object, person = recruiter) =>
 const stored = (fileId: string) =>
   read(`${collections.fileAttachments(key.organizationId, key.jobId, key.candidateId)}/${fileId}`);
 
-describe('files beside the resume', () => {
-  test('a staged file is attached once, renamed, taken away and brought back', async () => {
+describe('attachments', () => {
+  test('a staged file is attached once, renamed, removed and restored', async () => {
     const fileId = freshId('file');
     const stagedPath = await stage(recruiter, 'diploma.pdf', Buffer.from('%PDF-1.4'));
     const request = { fileId, stagedPath, fileName: 'Diploma.PDF' };
@@ -53,7 +53,7 @@ describe('files beside the resume', () => {
     ]);
   });
 
-  test('refuses what may not be attached, and what is somebody else’s', async () => {
+  test('refuses file types that cannot be attached, and files of other users', async () => {
     const attach = async (owner: SignedIn, fileName: string, person = recruiter) =>
       send(
         'addAttachment',
@@ -79,7 +79,7 @@ describe('the public link', () => {
     return (found as { public: { linkExpiry: { toMillis: () => number } | null } } | null)?.public.linkExpiry;
   };
 
-  test('stops working when staff say so, or never', async () => {
+  test('expires when staff set it, or never', async () => {
     const linkExpiry = Date.UTC(2030, 0, 1);
     expect(await send('setLinkExpiry', { linkExpiry })).toMatchObject({ status: 200 });
     expect((await expiry())?.toMillis()).toBe(linkExpiry);
@@ -87,24 +87,24 @@ describe('the public link', () => {
     expect(await expiry()).toBeNull();
   });
 
-  test.each([[undefined], ['tomorrow'], [-1], [1.5]])('takes no %p', async (linkExpiry) => {
+  test.each([[undefined], ['tomorrow'], [-1], [1.5]])('refuses %p', async (linkExpiry) => {
     expect(await send('setLinkExpiry', { linkExpiry })).toMatchObject({ status: 400 });
   });
 
-  test('is nobody else’s', async () => {
+  test('cannot be changed by other organizations', async () => {
     expect(await send('setLinkExpiry', { linkExpiry: null }, foreigner)).toMatchObject({ status: 403 });
     expect(await send('setLinkExpiry', { linkExpiry: null, candidateId: 'unknown' })).toMatchObject({ status: 404 });
   });
 });
 
-describe('what staff tell of themselves', () => {
+describe('events that staff report', () => {
   const tell = (data: object, person = recruiter) =>
     call('/api/app/recordJobEvent', {
       body: { organizationId: world.a, data: { jobId: page.jobId, candidateId: page.candidateId, ...data } },
       token: person.token,
     });
 
-  test('stands under their own name, whatever they claim', async () => {
+  test('are recorded under the caller’s name, not a claimed one', async () => {
     const claimed = { userId: colleague.uid, actorName: 'Somebody Else', date: 0 };
     expect(await tell({ eventType: 'statusChanged', detail: 'Client Submission', ...claimed })).toMatchObject({
       status: 200,
@@ -115,16 +115,16 @@ describe('what staff tell of themselves', () => {
   });
 
   const others = activityTypes.filter((type) => !(browserActivities as readonly string[]).includes(type));
-  test.each(others)('%s is not theirs to tell', async (eventType) => {
+  test.each(others)('%s cannot be reported by browsers', async (eventType) => {
     expect(await tell({ eventType })).toMatchObject({ status: 400 });
   });
 
-  test('nothing of other organizations, nothing of what is not there', async () => {
+  test('cannot be reported for other organizations or missing candidates', async () => {
     expect(await tell({ eventType: 'statusChanged' }, foreigner)).toMatchObject({ status: 403 });
     expect(await tell({ eventType: 'statusChanged', candidateId: 'unknown' })).toMatchObject({ status: 404 });
   });
 
-  test('in the log of users, too', async () => {
+  test('are recorded in the user log as well', async () => {
     const log = (eventType: string, person = recruiter) =>
       call('/api/app/recordEvent', {
         body: { organizationId: world.a, data: { eventType, user: { uid: colleague.uid } } },

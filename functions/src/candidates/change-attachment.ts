@@ -9,9 +9,8 @@ import type { StaffContext } from '../runtime/route';
 type Call = typeof candidatesApi.changeAttachment;
 
 /**
- * Renames a file beside the resume, takes it away, or brings it back. A new name keeps the kind of the file: what was a
- * picture does not become a program by its name.
- * @throws PortalError `notFound` for a file that is not there, or was taken away too long ago to come back.
+ * Renames, removes or restores an attachment. A new name keeps the extension, so that a picture cannot become a program.
+ * @throws PortalError `notFound` for a missing file, and for one removed too long ago to be restored.
  */
 export async function changeAttachment(
   { organizationId, jobId, candidateId, fileId, name, isRemoved }: RequestOf<Call>,
@@ -19,7 +18,7 @@ export async function changeAttachment(
 ): Promise<AnswerOf<Call>> {
   const key = { organizationId, jobId, candidateId };
   const attachment = await store.candidates.attachment(key, fileId);
-  // The sweep may be at work on what was taken away long ago.
+  // The sweep may be deleting it.
   const isGone =
     attachment?.isRemoved && clock.now() - (attachment.removedAt?.toMillis() ?? 0) > removedFileRetentionMs;
   if (!attachment || isGone) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });

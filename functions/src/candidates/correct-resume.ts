@@ -9,10 +9,10 @@ import { todayOf } from '../runtime/today';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * Corrects what the parser has read of a candidate's resume, all changes or none, and grades the candidate anew. What
- * the parser read stays beside the corrections.
- * @throws PortalError `invalidRequest` with the sentence of the field that is wrong, `notFound` for a candidate who is
- *   not there or whose file is not parsed.
+ * Applies corrections to a candidate's parsed resume, all or none, and grades the candidate again. The parser's values stay
+ * stored next to the corrections.
+ * @throws PortalError `invalidRequest` with the message of the invalid field, `notFound` for a missing candidate and one
+ *   whose file is not parsed.
  */
 export async function correctResume(
   input: RequestOf<typeof correctionsApi.correctResume>,
@@ -43,7 +43,7 @@ export async function correctResume(
   return await regradeCandidate(context, key);
 }
 
-/** @throws PortalError `invalidRequest` that says what is wrong with a value. */
+/** @throws PortalError `invalidRequest` with the message of the invalid field. */
 async function checkedChanges(changes: readonly unknown[]): Promise<CorrectionChange[]> {
   try {
     return await parseChanges(changes);

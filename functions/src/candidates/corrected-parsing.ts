@@ -10,7 +10,7 @@ import { candidateFieldsFrom } from './candidate-fields';
 const engine = () => import('@portal/matching/index');
 
 /**
- * What people corrected, laid over what the parser read, with everything that follows from it.
+ * Applies corrections to a parsed resume, and updates the values derived from it.
  * @param html of the parsed file, sanitised.
  */
 export async function correctedParsing(
@@ -28,7 +28,7 @@ export async function correctedParsing(
   return { ...limitParsedSize(derived, html), keys };
 }
 
-/** What people wrote that tells of their work: titles, descriptions, names of skills. */
+/** Corrected texts about work: titles, descriptions, skill names. */
 function textsOf({ fields, lists }: ResumeCorrections): string[] {
   const entries = Object.values(lists).flatMap((list) => Object.values(list.entries));
   const values = entries.flatMap(({ isRemoved, values }) => (isRemoved ? [] : Object.values(values)));
@@ -38,8 +38,7 @@ function textsOf({ fields, lists }: ResumeCorrections): string[] {
 }
 
 /**
- * The fields of a candidate that follow a change of the resume: those that the change touches, so that what staff wrote
- * on the candidate stays.
+ * The candidate fields that a change of the resume affects. Other fields keep the values that staff entered.
  */
 export function changedCandidateFields(before: ParsedResume | null, after: ParsedResume): Partial<JobCandidate> {
   const fields = candidateFieldsFrom(after);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   job = await savedJob(recruiter);
 });
 
-/** A candidate as uploading makes one. */
+/** Creates a candidate by upload. */
 async function uploaded(text = resumeText): Promise<string> {
   const candidateId = freshId('candidate');
   const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(text));
@@ -77,7 +77,7 @@ const added = (list: string, key: string, values: object) => ({
   state: { values, isRemoved: false },
 });
 
-test('a correction is kept apart, is what everything goes by, and brings a new grade', async () => {
+test('a correction is stored separately, is used everywhere, and causes a new grade', async () => {
   const id = await uploaded();
   const before = (await parsingOf(id)).parsed;
   const first = await correct(id, [field('lastName', 'Dow'), field('city', 'Cambridge')]);
@@ -120,7 +120,7 @@ test('a correction is kept apart, is what everything goes by, and brings a new g
   expect(events[0]).not.toBeNull();
 });
 
-test('an added skill is one that the engine knows, and counts', async () => {
+test('an added skill is matched to the taxonomy, and counts', async () => {
   const id = await uploaded(resumeText.replaceAll(/triage/gi, 'intake'));
   const before = (await candidateOf(id)).sovren.weightedScore;
   const answer = await correct(id, [added('skills', 'new-1', { name: 'Triage' })]);
@@ -131,7 +131,7 @@ test('an added skill is one that the engine knows, and counts', async () => {
   if (before !== null) expect(answer.body.data.weightedScore).toBeGreaterThan(before);
 });
 
-test('what staff wrote on the candidate stays unless the correction is about it', async () => {
+test('fields that staff entered stay unless the correction affects them', async () => {
   const id = await uploaded();
   const path = documents.candidate(world.a, job.id, id);
   await write(path, { ...(await read(path)), phone: '555' });
@@ -160,7 +160,7 @@ test.each<[string, unknown[], string]>([
   expect((await candidateOf(id)).firstName).toBe('Jane');
 });
 
-test('more than can be kept is refused', async () => {
+test('more corrections than the limit are refused', async () => {
   const id = await uploaded();
   const many = Array.from({ length: 18 }, (_, index) =>
     added('work', `new-${index}`, { title: 'Nurse', description: 'x'.repeat(9_000) }),
@@ -171,7 +171,7 @@ test('more than can be kept is refused', async () => {
   expect(await correctionsOf(id)).toBeNull();
 });
 
-test('neither other organizations nor strangers correct or parse', async () => {
+test('other organizations and unauthenticated callers cannot correct or parse', async () => {
   const id = await uploaded();
   expect(await correct(id, [field('city', 'X')], foreigner)).toMatchObject({ status: 403 });
   expect(await parse(id, 'resume', foreigner)).toMatchObject({ status: 403 });
@@ -182,7 +182,7 @@ test('neither other organizations nor strangers correct or parse', async () => {
   expect(await correctionsOf(id)).toBeNull();
 });
 
-test('corrections of several people at once are all kept', async () => {
+test('parallel corrections of several users are all stored', async () => {
   const id = await uploaded();
   const colleague = await signIn('otherRecruiter', world);
   const names = ['firstName', 'middleName', 'city', 'state', 'country'];
@@ -193,7 +193,7 @@ test('corrections of several people at once are all kept', async () => {
   expect(Object.keys((await correctionsOf(id))?.fields ?? {}).sort()).toEqual([...names].sort());
 });
 
-test('a file is parsed again, and another one; corrections stay', async () => {
+test('the same file or another one is parsed again; corrections stay', async () => {
   const id = await uploaded();
   await correct(id, [field('city', 'Cambridge'), added('work', 'new-1', { title: 'Volunteer' })]);
   const again = await parse(id);
@@ -215,7 +215,7 @@ test('a file is parsed again, and another one; corrections stay', async () => {
   expect(await candidateOf(id)).toMatchObject({ phone: '+16175550199', address: { city: 'Cambridge' } });
 });
 
-test('a file that is gone or cannot be read leaves everything as it was', async () => {
+test('a missing or unreadable file changes nothing', async () => {
   const id = await uploaded();
   const before = await parsingOf(id);
   expect(await parse(id, 'unknown')).toMatchObject({ status: 404, body: { message: 'File does not exist' } });

@@ -23,27 +23,27 @@ type CandidatePorts = Pick<Ports, 'store' | 'files' | 'clock' | 'random'>;
 
 export interface CandidateRequest {
   job: Job;
-  /** The id under which the resume stands in the index. */
+  /** The id of the resume in the index. */
   candidateId: string;
   fileName: string;
-  /** The file itself, or where it was staged. A staged file is copied; removing it is the caller's. */
+  /** The file, or its staged path. A staged file is copied; the caller removes it. */
   file: { stagedPath: string } | { bytes: Uint8Array };
   source: (typeof candidateSources)[number];
-  /** Uid of the member of staff; empty for applicants. */
+  /** Uid of the user; empty for applicants. */
   createdBy: string;
-  /** Name of whoever added it, for the activity. */
+  /** Name of the user or applicant, for the activity. */
   actorName: string;
-  /** Fields of the person that are known better than the parsed resume tells. */
+  /** Fields that override the parsed resume. */
   fields?: Partial<JobCandidate>;
-  /** What people corrected about the resume where it comes from; the indexed resume has it already. */
+  /** Corrections of the copied resume; the indexed resume includes them already. */
   corrected?: { keys: ResumeParsing['keys']; original: OriginalParsing; corrections: ResumeCorrections } | undefined;
 }
 
 /**
- * Makes a candidate of an indexed resume: file, document, parsing, public link and secrets, all or nothing. Doing it
- * again with the same id changes nothing.
+ * Creates a candidate from an indexed resume: file, document, parsing, public link and secrets, all or nothing. Repeating
+ * the call with the same id changes nothing.
  * @throws PortalError `conflict` for a closed job or an id that belongs to a candidate of another job;
- *   `invalidRequest` when no resume stands in the index under this id; `notFound` when the staged file is gone.
+ *   `invalidRequest` when the index has no resume with this id; `notFound` when the staged file is gone.
  */
 export async function createCandidate(
   ports: CandidatePorts,
@@ -63,8 +63,8 @@ export async function createCandidate(
     await requireSameFile(ports, request, indexed);
     await placeFile(ports, request, storagePath, contentTypeOf(indexed.fileType));
   } catch (error) {
-    // The staged file is gone as soon as a first call (of a double click) has made the candidate.
-    return await madeOr(ports, key, () => {
+    // The first call of a double click has removed the staged file.
+    return await createdOr(ports, key, () => {
       throw error;
     });
   }
@@ -87,22 +87,22 @@ export async function createCandidate(
       },
     });
   } catch (error) {
-    // The commit may have succeeded although its answer was lost; only when it did not, the file goes.
-    return await madeOr(ports, key, async () => {
+    // The commit may have succeeded without an answer, so the file is removed only if it has not.
+    return await createdOr(ports, key, async () => {
       await ports.files.remove(storagePath);
       throw error;
     });
   }
-  // When somebody else made it in the meantime, the file stands where theirs does and holds the same.
-  const made = await madeOr(ports, key, async () => {
+  // If a parallel call has created it, both files have the same path and content.
+  const made = await createdOr(ports, key, async () => {
     await ports.files.remove(storagePath);
     throw new PortalError('conflict', { detail: 'candidate id belongs to another job' });
   });
   return { ...made, isNew };
 }
 
-/** The candidate, made by whichever call; else what to do when there is none. */
-async function madeOr(
+/** The candidate if any call has created it, else the result of `otherwise`. */
+async function createdOr(
   ports: CandidatePorts,
   key: { organizationId: string; jobId: string; candidateId: string },
   otherwise: () => Promise<never> | never,
@@ -112,7 +112,7 @@ async function madeOr(
   return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: false };
 }
 
-/** Days that the link lives: by the brand of whoever the candidate belongs to, else by the organization. */
+/** Days until the link expires: of the candidate owner's brand, else of the organization. */
 async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: CandidateRequest): Promise<number> {
   const [organization, user] = await Promise.all([
     store.organizations.get(job.organizationId),
@@ -123,8 +123,7 @@ async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: Candidat
 }
 
 /**
- * The file that is kept must be the one that was parsed. Its path alone says nothing: who staged it may have replaced
- * it since.
+ * Requires that the stored file is the parsed one. The path is not enough, because its content may have been replaced.
  */
 export async function requireSameFile(
   ports: Pick<Ports, 'files'>,

@@ -5,9 +5,8 @@ import { requireOwnStagedPath } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * Throws away a staged upload and what was parsed of it. A candidate that was made of it stays; doing it again changes
- * nothing.
- * @throws PortalError `permissionDenied` for a file that somebody else staged.
+ * Removes a staged upload and its parsing, but not a candidate created from it. Idempotent.
+ * @throws PortalError `permissionDenied` for a file that another user staged.
  */
 export async function discardUpload(
   input: RequestOf<typeof appApi.discardUpload>,
@@ -18,7 +17,7 @@ export async function discardUpload(
   if (input.documentId) {
     const indexId = parserIndexIds.resumes(input.organizationId);
     const indexed = await store.parserDocuments.resume(indexId, input.documentId);
-    // Only what was parsed of this very file: an id alone is no right to remove somebody else's upload.
+    // Only the parsing of this file: an id alone must not remove another user's upload.
     if (indexed?.stagedPath === input.stagedPath) await store.parserDocuments.discard(indexId, input.documentId);
   }
   return { discarded: true };

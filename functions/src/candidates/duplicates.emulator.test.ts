@@ -66,7 +66,7 @@ const candidateOf = (job: Job, candidateId: string) =>
 const indexPath = (candidateId: string) =>
   documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), candidateId);
 
-test('the same file and the same address are asked about, with nothing made and the upload kept', async () => {
+test('the same file and the same email are reported, nothing is created and the upload stays', async () => {
   const job = await emptyJob();
   const first = await parsedUpload(recruiter, 'one');
   expect((await add(job, first)).body.data).toMatchObject({ candidateId: first.candidateId, duplicates: [] });
@@ -84,11 +84,11 @@ test('the same file and the same address are asked about, with nothing made and 
 
   expect((await add(job, sameAddress, { onDuplicate: 'keep' })).body.data).toMatchObject({ duplicates: [] });
   expect(await candidateOf(job, sameAddress.candidateId)).not.toBeNull();
-  // Asked again about one that is made: no question.
+  // A repeated call for an existing candidate reports no duplicate.
   expect((await add(job, sameAddress)).body.data).toMatchObject({ candidateId: sameAddress.candidateId });
 });
 
-test('other jobs, removed candidates and resumes without an address are no duplicates', async () => {
+test('other jobs, removed candidates and resumes without an email are no duplicates', async () => {
   const [job, other] = [await emptyJob(), await emptyJob()];
   const first = await parsedUpload(recruiter, 'three', { email: '' });
   await add(job, first);
@@ -143,7 +143,7 @@ test('a replaced resume keeps notes, link, votes and status', async () => {
   expect(events.docs.filter((event) => event.get('eventType') === 'resumeReplaced')).toHaveLength(1);
 });
 
-test('what people corrected goes with the person: to another resume, and to another job', async () => {
+test('corrections carry over to a new resume and to another job', async () => {
   const [job, other] = [await emptyJob(), await emptyJob()];
   const old = await parsedUpload(recruiter, 'eleven');
   await add(job, old);
@@ -188,7 +188,7 @@ test('what people corrected goes with the person: to another resume, and to anot
   }
 });
 
-test('nobody replaces with somebody else’s upload, nor what is not there', async () => {
+test('an upload of another user or for a missing candidate is refused', async () => {
   const job = await emptyJob();
   const old = await parsedUpload(recruiter, 'seven');
   await add(job, old);
@@ -202,7 +202,7 @@ test('nobody replaces with somebody else’s upload, nor what is not there', asy
   expect(await candidateOf(job, old.candidateId)).toMatchObject({ resume: { fileName: 'Jane Doe.txt' } });
 });
 
-test('a candidate goes to another job with file, parsing and corrected person, without notes', async () => {
+test('a candidate is copied to another job with file, parsing and corrections, without notes', async () => {
   const [job, other] = [await emptyJob(), await emptyJob()];
   const upload = await parsedUpload(recruiter, 'nine');
   await add(job, upload);
@@ -235,7 +235,7 @@ test('a candidate goes to another job with file, parsing and corrected person, w
   ]);
 });
 
-test('what is gone, removed or another organization’s is not copied', async () => {
+test('candidates that are gone, removed or of another organization are not copied', async () => {
   const [job, other] = [await emptyJob(), await emptyJob()];
   const upload = await parsedUpload(recruiter, 'ten');
   await add(job, upload);

@@ -7,13 +7,13 @@ import { uselessArchive } from '../adapters/parsing-service/document-fault';
 import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 
-/** Files that are written at the same time. */
+/** Files written in parallel. */
 const atOnce = 4;
 
 /**
- * Takes a staged zip apart: each entry becomes a staged upload of its own, or has a sentence that says why not. The
- * zip itself goes; doing it again while it is still there gives the same paths.
- * @throws PortalError `unusableFile` when the zip cannot be opened or holds nothing usable, `tooLarge`, `notFound`,
+ * Expands a staged zip: each entry becomes a staged upload, or has a message why not. The zip is removed; repeating the
+ * call before gives the same paths.
+ * @throws PortalError `unusableFile` when the zip cannot be opened or has no usable file, `tooLarge`, `notFound`,
  *   `permissionDenied`. No entry stays staged then.
  */
 export async function expandArchive(
@@ -53,7 +53,7 @@ export async function expandArchive(
   return { entries };
 }
 
-/** The same for the same entry of the same zip, so that a double click stages nothing twice. */
+/** The same for the same entry of the same zip, so that a double click stages each file once. */
 function uploadIdOf(zipPath: string, index: number): string {
   return createHash('sha256').update(`${zipPath}\n${index}`).digest('hex').slice(0, 24);
 }

@@ -7,12 +7,12 @@ export interface CandidateWritten {
   organizationId: string;
   jobId: string;
   candidateId: string;
-  /** Null when there was, or is, none. */
+  /** Null when it did not or does not exist. */
   before: JobCandidate | null;
   after: JobCandidate | null;
 }
 
-/** Keeps what hangs on a candidate: the number on its job, its grade, and nothing when it is gone. Idempotent. */
+/** Updates everything that depends on a candidate: the job's count, its grade, and the cleanup after a deletion. Idempotent. */
 export async function onCandidateWritten(
   { organizationId, jobId, candidateId, before, after }: CandidateWritten,
   ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,
@@ -28,13 +28,13 @@ export async function onCandidateWritten(
   const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
   if (!isUngraded || after.isDeleted) return;
   const job = await ports.store.jobs.get(organizationId, jobId);
-  // A job that is not parsed yet grades its candidates itself as soon as it is.
+  // A job that is not parsed yet grades its candidates after its parsing.
   if (job?.sovren.sovrenParsedStatus !== 'parsed') return;
   const gradedJob = await gradedJobOf(ports, job);
   if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [candidateId] });
 }
 
-/** Has what the index goes by changed? Corrections of the resume are filed where they are made. */
+/** Whether the indexed fields have changed. Corrections update the index themselves. */
 function isFiledAnew(before: JobCandidate | null, after: JobCandidate): boolean {
   return (
     before?.isDeleted !== after.isDeleted ||

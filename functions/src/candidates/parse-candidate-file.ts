@@ -15,10 +15,10 @@ import { MessageAnswer, type StaffContext } from '../runtime/route';
 type Call = typeof correctionsApi.parseCandidateFile;
 
 /**
- * Parses a file of a candidate again, or another one of the candidate's files, and grades the candidate anew. What
- * people corrected stays. When anything fails everything is as it was.
- * @throws PortalError `notFound` for a candidate or a file that is not there, `unusableFile` or `tooLarge` with a
- *   sentence about the file.
+ * Parses the resume or an attachment of a candidate again, and grades the candidate. Corrections stay. A failure changes
+ * nothing.
+ * @throws PortalError `notFound` for a missing candidate or file, `unusableFile` or `tooLarge` with a message about the
+ *   file.
  */
 export async function parseCandidateFile(
   input: RequestOf<Call>,

@@ -4,8 +4,8 @@ import { updateResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 
 /**
- * Files and grades a candidate whose resume has changed. What was changed stands already, so a failure here is not the caller's:
- * the score that no longer holds is taken away, and the candidate is graded later.
+ * Indexes and grades a candidate whose resume has changed. The change is stored already, so a failure here does not fail the
+ * call: the outdated score is removed, and the candidate is graded later.
  * @returns the new score; null when there is none, for want of a parsed job or because grading comes later.
  */
 export async function regradeCandidate(

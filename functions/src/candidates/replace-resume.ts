@@ -20,11 +20,10 @@ import { removeStagedFile } from '../uploads/remove-staged-file';
 type Call = typeof candidatesApi.replaceResume;
 
 /**
- * Makes a staged, parsed upload the resume of a candidate who is there already, and grades it. What people corrected goes
- * with the person: it lies over the new resume as it lay over the old one. Doing it again changes nothing; until
- * everything else is done the old resume stays.
- * @throws PortalError `notFound` for a candidate or file that is gone, `invalidRequest` when no resume stands in the
- *   index under this id or it is not of this file, `permissionDenied` for a file that somebody else staged.
+ * Replaces the resume of a candidate by a staged, parsed upload, and grades it. Corrections apply to the new resume as well.
+ * Idempotent; the old resume is removed last.
+ * @throws PortalError `notFound` for a candidate or file that is gone, `invalidRequest` when the index has no
+ *   resume with this id or it is of another file, `permissionDenied` for a file that another user staged.
  */
 export async function replaceResume(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { actor, store, files, clock } = context;
@@ -62,7 +61,7 @@ export async function replaceResume(input: RequestOf<Call>, context: StaffContex
   return { candidateId, keptCorrections: replaced.keptCorrections };
 }
 
-/** The new resume with the corrections of the old one, as far as there are any. */
+/** The new resume with the corrections of the old one. */
 async function carriedTo(
   { parsed, html }: IndexedResume,
   { read, corrections }: { read: ParsedResume | null; corrections: ResumeCorrections },
@@ -70,21 +69,23 @@ async function carriedTo(
 ) {
   const original = { parsed };
   if (!hasCorrections(corrections)) {
-    return { parsing: { parsed, html, keys: null }, original, corrections, fields: toldBy(parsed) };
+    return { parsing: { parsed, html, keys: null }, original, corrections, fields: fieldsFrom(parsed) };
   }
   const rebased = rebaseCorrections(corrections, read ?? parsed, parsed);
   const parsing = await correctedParsing(parsed, rebased, { html, today });
-  return { parsing, original, corrections: rebased, fields: toldBy(parsing.parsed) };
+  return { parsing, original, corrections: rebased, fields: fieldsFrom(parsing.parsed) };
 }
 
-/** What the new resume tells of the person; what it leaves open stays as it was. */
-function toldBy(parsed: Parameters<typeof candidateFieldsFrom>[0]): Partial<ReturnType<typeof candidateFieldsFrom>> {
+/** The candidate fields that the new resume has; empty ones keep their value. */
+function fieldsFrom(
+  parsed: Parameters<typeof candidateFieldsFrom>[0],
+): Partial<ReturnType<typeof candidateFieldsFrom>> {
   const { address, ...fields } = candidateFieldsFrom(parsed);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));
   return address.city || address.state ? { ...told, address } : told;
 }
 
-/** Without a grade it is still their resume; the trigger grades what has no score. */
+/** A failure is logged only: the trigger grades every candidate without a score. */
 async function grade(context: StaffContext, job: Parameters<typeof gradedJobOf>[1], candidateId: string) {
   try {
     const gradedJob = await gradedJobOf(context, job);

@@ -7,7 +7,7 @@ import type { StaffContext } from '../runtime/route';
 type Call = typeof candidatesApi.setLinkExpiry;
 
 /**
- * Says when the public link of a candidate stops working. It holds where the organization lets links expire (002 §4).
+ * Sets when the public link of a candidate expires. Applies only if the organization lets links expire.
  * @throws PortalError `notFound` for a candidate who is gone.
  */
 export async function setLinkExpiry(

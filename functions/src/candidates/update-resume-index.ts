@@ -5,13 +5,13 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { Ports } from '../runtime/ports';
 import type { ResumeFiling } from '../store/resume-index';
 
-/** Resumes that a remote service is told of at the same time. */
-const simultaneousCalls = 4;
+/** Parallel calls to a remote parsing service. */
+const parallelCalls = 4;
 
 /**
- * Files the resumes of candidates in the index of their organization, by which they are found for other jobs, and in
- * the service's own if it keeps one; who was removed or has no parsed resume goes from them. Doing it again changes
- * nothing.
+ * Updates the resumes of candidates in the index of their organization, which finds them for other jobs, and in the index
+ * of a remote parsing service, if any. Removed candidates and those without a parsed resume are deleted from both.
+ * Idempotent.
  */
 export async function updateResumeIndex(
   { store, parsing }: Pick<Ports, 'store' | 'parsing'>,
@@ -36,7 +36,7 @@ export async function updateResumeIndex(
   await updateServiceIndex(parsing, organizationId, filings, parsed);
 }
 
-/** Takes the resume of a candidate who is gone out of every index. */
+/** Deletes the resume of a deleted candidate from every index. */
 export async function removeFromResumeIndex(
   { store, parsing }: Pick<Ports, 'store' | 'parsing'>,
   organizationId: string,
@@ -55,9 +55,9 @@ async function updateServiceIndex(
 ): Promise<void> {
   if (!indexes) return;
   const indexId = parserIndexIds.resumes(organizationId);
-  for (let start = 0; start < filings.length; start += simultaneousCalls) {
+  for (let start = 0; start < filings.length; start += parallelCalls) {
     await Promise.all(
-      filings.slice(start, start + simultaneousCalls).map(async ({ candidateId, filed }) => {
+      filings.slice(start, start + parallelCalls).map(async ({ candidateId, filed }) => {
         const resume = filed && parsed.get(candidateId);
         const place = { indexId, documentId: candidateId };
         await (resume ? indexes.putResume(place, resume) : indexes.removeDocument(place));

@@ -2,9 +2,9 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { Store } from '../store/store';
 
 /**
- * Where a file of a candidate stands: the resume, or a file beside it.
+ * The location of a file of a candidate: the resume or an attachment.
  * @param key.fileId `resume`, or the id of an attachment.
- * @returns null when there is no such candidate or file.
+ * @returns null for an unknown candidate or file.
  */
 export async function candidateFile(
   { store }: { store: Pick<Store, 'candidates'> },

@@ -7,7 +7,7 @@ import { deleteDocumentPublicUrl, generateDocumentPublicUrl } from './public-doc
 import { storageFile } from './storage-file';
 import { storageFileDownload } from './storage-file-download';
 
-/** Files, PDFs and their public links, part of the app API (000 §7). */
+/** Files, PDFs and their public links, part of the app API. */
 export const documentsRoutes: readonly Route[] = [
   route({ endpoint: appApi.storageFileDownload, access: 'organization:read', handler: storageFileDownload }),
   route({ endpoint: appApi.storageFile, access: 'public', handler: storageFile }),
@@ -23,7 +23,7 @@ export const documentsRoutes: readonly Route[] = [
     organizationOf: ({ candidate }) => candidate.organizationId,
     handler: downloadResume,
   }),
-  // These name files, not an organization: each file tells whose it is.
+  // These requests have files instead of an organization; each file has its owner.
   route({ endpoint: documentsApi.mergeDocuments, access: 'staff', handler: mergeDocuments }),
   route({
     endpoint: documentsApi.generateDocumentPublicUrl,

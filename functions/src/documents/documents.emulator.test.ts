@@ -66,7 +66,7 @@ test.each(['generatePdf', 'downloadResume'] as const)('%s answers the path of a 
   expect(await pagesAt(body.data.url)).toBeGreaterThan(0);
 });
 
-test('a download stands in the activities, with who made it', async () => {
+test('a download is recorded as an activity of the caller', async () => {
   const path = collections.candidateEvents(world.a, candidate.jobId, candidate.candidateId);
   const events = firestore()
     .collection(path)
@@ -78,7 +78,7 @@ test('a download stands in the activities, with who made it', async () => {
   expect((await events.get()).size).toBe(before + 1);
 });
 
-test('nobody else gets the PDF, and there is none of nobody', async () => {
+test('other organizations get no PDF, and a missing candidate has none', async () => {
   expect(await pdf('generatePdf', foreigner)).toMatchObject({ status: 403 });
   expect(await pdf('generatePdf', recruiter, { id: 'unknown' })).toMatchObject({
     status: 404,
@@ -86,7 +86,7 @@ test('nobody else gets the PDF, and there is none of nobody', async () => {
   });
 });
 
-test('merges a resume of another format, a file beside it and an address that we gave', async () => {
+test('merges a resume of another format, an attachment and a signed file URL', async () => {
   const made = (await pdf('generatePdf')).body.data;
   const own = await pagesAt(made.url);
   const { status, body } = await merge([resumePath, attachmentPath, made.url]);
@@ -108,7 +108,7 @@ function dictionaries(): Buffer {
   ]);
 }
 
-test('refuses a file that takes all memory, and merges the next ones', async () => {
+test('refuses a file that takes all memory, and merges the next files', async () => {
   const path = storagePaths.attachment(candidate.candidateId, 2, 'dictionaries.pdf');
   await bucket().write(path, dictionaries(), 'application/pdf', { organizationId: world.a, kind: 'attachment' });
   expect(await merge([path])).toMatchObject({ status: 413, body: { message: mergeTexts.tooLarge } });
@@ -137,7 +137,7 @@ test('another organization merges nothing of this one', async () => {
   expect(await merge([attachmentPath], foreigner)).toMatchObject({ status: 403 });
 });
 
-test('tells which file is gone, damaged or of no use', async () => {
+test('reports which file is missing, damaged or unusable', async () => {
   const missing = storagePaths.resume(world.a, candidate.jobId, candidate.candidateId, 'gone.pdf');
   expect(await merge([missing])).toMatchObject({ status: 404, body: { message: 'File does not exist' } });
   const song = storagePaths.attachment(candidate.candidateId, 2, 'song.mp3');
@@ -155,7 +155,7 @@ const publish = (body: object, person = recruiter) =>
 const take = (storagePath: string, person = recruiter) =>
   call('/api/app/deleteDocumentPublicUrl', { body: { storagePath }, token: person.token });
 
-test('a public document opens for everybody until it is taken away', async () => {
+test('a public document opens for everyone until it is removed', async () => {
   const base64Content = Buffer.from('{"blocks":[]}').toString('base64');
   const { body } = await publish({ base64Content, fileName: 'profile.json', uuid: 'a b/c' });
   expect(body.data).toMatchObject({
@@ -184,7 +184,7 @@ test('a file of a candidate becomes a public document', async () => {
 });
 
 test.each([{ fileName: 'a.json' }, { uuid: 'a' }, { uuid: ' ', fileName: 'a.json' }])(
-  'without its details there is no public document: %j',
+  'a public document needs its details: %j',
   async (details) => {
     expect(await publish({ base64Content: 'YQ==', ...details })).toMatchObject({
       status: 400,
@@ -194,7 +194,7 @@ test.each([{ fileName: 'a.json' }, { uuid: 'a' }, { uuid: ' ', fileName: 'a.json
 );
 
 test.each([() => resumePath, () => attachmentPath, () => 'images/organizations/a/1/logo.png'])(
-  'only public documents are taken away so (%#)',
+  'only public documents can be removed (%#)',
   async (path) => {
     expect(await take(path())).toMatchObject({ status: 403 });
   },

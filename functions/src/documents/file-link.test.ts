@@ -10,17 +10,17 @@ const link = {
   expiresAt: 1_000,
 };
 
-test('reads what was signed until it expires', () => {
+test('reads a link until it expires', () => {
   const text = signFileLink(link, key);
   expect(readFileLink(text, key, 999)).toEqual(link);
   expect(readFileLink(text, key, 1_000)).toBeNull();
 });
 
-test('a key of somebody else opens nothing', () => {
+test('a link signed with another key is refused', () => {
   expect(readFileLink(signFileLink(link, 'x'.repeat(32)), key, 0)).toBeNull();
 });
 
-test('one changed character opens nothing', () => {
+test('a link with one changed character is refused', () => {
   const text = signFileLink(link, key);
   fc.assert(
     fc.property(
@@ -35,6 +35,6 @@ test('one changed character opens nothing', () => {
   );
 });
 
-test('never throws, whatever it is given', () => {
+test('never throws for any input', () => {
   fc.assert(fc.property(fc.string(), (text) => readFileLink(text, key, 0) === null));
 });

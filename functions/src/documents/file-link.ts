@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { number, string } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
 
-/** What a link stands for: one file, for a short time. */
+/** Content of a link: one file, for a short time. */
 const fileLinkSchema = record({
   /** Path in the bucket. */
   path: string().max(1_000).required(),
   fileName: string().max(300).required(),
   contentType: string().max(200).required(),
-  /** Milliseconds since 1970; null for a public document, which opens until it is taken away. */
+  /** Milliseconds since 1970; null for a public document, which opens until it is removed. */
   expiresAt: number().nullable().defined(),
 });
 export type FileLink = Model<typeof fileLinkSchema>;
 
 /**
- * Writes a link: its facts in base64url, a dot, and their HMAC-SHA-256 (RFC 2104). Whoever has the link may read that
- * file until it expires; nobody can make or alter one without the key.
+ * Signs a link: its content in base64url, a dot, and the HMAC-SHA-256 (RFC 2104). The link grants access to the file until
+ * it expires; creating or altering one needs the key.
  */
 export function signFileLink(link: FileLink, key: string): string {
   const facts = Buffer.from(JSON.stringify(link)).toString('base64url');
@@ -24,7 +24,7 @@ export function signFileLink(link: FileLink, key: string): string {
 
 /**
  * Reads a link.
- * @returns null when it was altered, signed with another key, is no link at all, or has expired.
+ * @returns null for a link that is altered, signed with another key, malformed or expired.
  */
 export function readFileLink(text: string, key: string, now: number): FileLink | null {
   const [facts, signature, ...rest] = text.split('.');
@@ -37,6 +37,6 @@ export function readFileLink(text: string, key: string, now: number): FileLink |
 }
 
 function signatureOf(facts: string, key: string): Buffer {
-  // The purpose is part of what is signed, so that a signature of another kind never opens a file.
+  // Signs the purpose as well, so that a signature for another purpose does not open a file.
   return createHmac('sha256', key).update(`file-link\n${facts}`).digest();
 }

@@ -2,15 +2,15 @@ import type { documentsApi } from '@portal/domain/contracts/documents-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { StaffContext } from '../runtime/route';
-import { addressOf } from './address-of';
+import { signedFileUrl } from './signed-file-url';
 import { makeResumePdf } from './make-resume-pdf';
 
 type Call = typeof documentsApi.generatePdf;
 const contentType = 'application/pdf';
 
 /**
- * Makes the resume PDF of a candidate and keeps it beside the resume (000 §7): one file a candidate, made anew with
- * each call, because notes and looks change.
+ * Creates the resume PDF of a candidate and stores it next to the resume: one file per candidate, replaced by each call
+ * because notes and branding change.
  * @throws PortalError see {@link makeResumePdf}.
  */
 export async function generatePdf(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
@@ -18,11 +18,11 @@ export async function generatePdf(input: RequestOf<Call>, context: StaffContext)
   const { bytes, fileName } = await makeResumePdf(context, { organizationId, jobId, candidateId }, input);
   const name = storagePaths.generatedResume(organizationId, jobId, candidateId, 'resume.pdf');
   await context.files.write(name, bytes, contentType);
-  return { name, fileName, url: addressOf(context, { path: name, fileName, contentType }) };
+  return { name, fileName, url: signedFileUrl(context, { path: name, fileName, contentType }) };
 }
 
 /**
- * The same for a download, which is told in the candidate's activities.
+ * The same for a download, which is recorded as an activity of the candidate.
  * @throws PortalError see {@link makeResumePdf}.
  */
 export async function downloadResume(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {

@@ -6,17 +6,17 @@ import { activeTeamMember } from '../users/active-team-member';
 import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { StaffContext } from '../runtime/route';
 
-/** What the caller may have on the page other than the job says. */
+/** Options of the caller that override settings of the job. */
 export interface ResumePdfWishes {
   jobTitle?: string;
-  /** Uid of a member of the organization. */
+  /** Uid of a team member. */
   jobRecruiterId?: string;
 }
 
 /**
- * Draws the resume PDF of a candidate, with what the public page shows.
- * @throws PortalError `notFound` when candidate, job or organization is gone; `internal` with the sentence about PDFs
- *   (000 §8) when it cannot be drawn.
+ * Draws the resume PDF of a candidate, with the content of the public page.
+ * @throws PortalError `notFound` when candidate, job or organization is gone; `internal` with the message about PDFs when
+ *   it cannot be drawn.
  */
 export async function makeResumePdf(
   context: Pick<StaffContext, 'store' | 'files' | 'config' | 'log'>,

@@ -7,7 +7,7 @@ import { mergeTexts } from '@portal/domain/texts/documents';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { StaffContext } from '../runtime/route';
-import { addressOf, fileAt } from './address-of';
+import { signedFileUrl, fileOfUrl } from './signed-file-url';
 import { formatOf } from './file-format';
 import { makeResumePdf } from './make-resume-pdf';
 import type { MergedFile } from './merge-pdfs';
@@ -21,19 +21,18 @@ const contentType = 'application/pdf';
 interface ReadableFile {
   path: string;
   size: number;
-  /** Empty when the file does not tell. */
+  /** Empty when the file does not have it. */
   organizationId: string;
-  /** Set for a resume: in another format it goes in as the PDF that we make of it. */
+  /** Set for a resume, which is converted to PDF when it has another format. */
   resumeOf: CandidateKey | null;
 }
 
 /**
- * Merges files into one PDF (000 §7): PDFs and pictures as they are, resumes of other formats as the PDF that is made of
- * them. It stands where uploads wait, and goes with them after a day. Nothing is ever fetched: an address is read for
- * the file that its signature names.
- * @throws PortalError `permissionDenied` for an address of anywhere else and for a file the caller may not read,
- *   `notFound`, `tooLarge`, `unusableFile` for a file that is no PDF, picture or resume, or that asks for a password or
- *   never comes to an end, `unavailable` when others merge for too long or the call has no time left.
+ * Merges files into one PDF: PDFs and pictures as they are, resumes of other formats as their resume PDF. The result is a
+ * staged file, which the sweep removes after a day. Fetches nothing: a URL must be a signed file URL.
+ * @throws PortalError `permissionDenied` for other URLs and for files the caller may not read, `notFound`, `tooLarge`,
+ *   `unusableFile` for a file that is no PDF, picture or resume, needs a password or exceeds the time, `unavailable` when
+ *   other merges take too long or the call has no time left.
  */
 export async function mergeDocuments(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { actor, files, log, random, deadline } = context;
@@ -54,11 +53,11 @@ export async function mergeDocuments(input: RequestOf<Call>, context: StaffConte
   const organizationId = readable.find((file) => file.organizationId)?.organizationId ?? actor.organizationId ?? 'none';
   const path = storagePaths.staged(organizationId, actor.uid, `merged-${random.token(12)}`, fileName);
   await files.write(path, outcome.bytes, contentType);
-  return { url: addressOf(context, { path, fileName, contentType }), fileName };
+  return { url: signedFileUrl(context, { path, fileName, contentType }), fileName };
 }
 
 async function readableFile(context: StaffContext, address: string): Promise<ReadableFile> {
-  const link = fileAt(context, address);
+  const link = fileOfUrl(context, address);
   const path = link?.path ?? address;
   const owner = candidateFileOwner(path);
   const isKnown = link !== null || owner !== null || isAttachmentPath(path);
@@ -66,7 +65,7 @@ async function readableFile(context: StaffContext, address: string): Promise<Rea
   const organizationId = owner?.organizationId ?? facts?.labels.organizationId;
   const isAllowed =
     link !== null || (organizationId !== undefined && can(context.actor, 'organization:read', organizationId));
-  // Whether a file is there is told only to those who may read it.
+  // The existence of a file is revealed only to users who may read it.
   if (!isAllowed) throw new PortalError('permissionDenied', { userMessage: downloadTexts.unauthorized });
   if (!facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   return { path, size: facts.size, organizationId: organizationId ?? '', resumeOf: owner };

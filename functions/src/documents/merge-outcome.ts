@@ -1,9 +1,9 @@
 import { mergePdfs, UnmergeableFile, type MergedFile } from './merge-pdfs';
 
-/** One PDF, or the first file that cannot go in and why. */
+/** The merged PDF, or the first file that cannot be merged, with the reason. */
 export type MergeOutcome = { bytes: Uint8Array } | Pick<UnmergeableFile, 'index' | 'reason'>;
 
-/** As {@link mergePdfs}, with what is wrong with a file as data: errors of a class do not leave their process. */
+/** As {@link mergePdfs}, with errors as data, because error classes are lost between processes. */
 export async function mergeOutcome(files: readonly MergedFile[]): Promise<MergeOutcome> {
   try {
     return { bytes: await mergePdfs(files) };

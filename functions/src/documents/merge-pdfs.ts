@@ -5,7 +5,7 @@ import { defaultLimits, readingTime } from '@portal/matching/documents/limits';
 import { imageHeader } from '../pdf/image-header';
 import { plainPng } from '../pdf/plain-png';
 
-/** A file that goes into a merged PDF. */
+/** A file to merge. */
 export interface MergedFile {
   format: 'pdf' | 'png' | 'jpg';
   bytes: Uint8Array;
@@ -14,12 +14,12 @@ export interface MergedFile {
 /** US Letter, in points, with the margin of the pictures on it. */
 const page = { width: 612, height: 792, margin: 36 };
 
-/** A picture is unpacked to eight bytes a pixel, however small its file is. */
+/** Limit, because a picture of any file size unpacks to eight bytes per pixel. */
 const maxPixels = 25_000_000;
 
 /**
- * Why a file cannot go in: `encrypted` needs a password that nobody has told us, `damaged` is no such file, `tooLarge`
- * would unpack to more than there is room for.
+ * Why a file cannot be merged: `encrypted` needs a password, `damaged` does not have its format, `tooLarge` would unpack
+ * beyond the memory limit.
  */
 export class UnmergeableFile extends Error {
   constructor(
@@ -32,10 +32,10 @@ export class UnmergeableFile extends Error {
 }
 
 /**
- * Puts files one after another into one PDF: every page of a PDF, a page for each picture. What a PDF would run or
- * fetch (scripts, attachments, actions at opening) stays behind, because only its pages are taken over.
+ * Merges files into one PDF: all pages of a PDF, one page per picture. Scripts, attachments and open actions are dropped,
+ * because only pages are copied.
  * Load this module by `import()`.
- * @throws UnmergeableFile naming the first file that cannot go in.
+ * @throws UnmergeableFile for the first file that cannot be merged.
  */
 export async function mergePdfs(files: readonly MergedFile[]): Promise<Uint8Array> {
   const merged = await PDFDocument.create();

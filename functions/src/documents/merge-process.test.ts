@@ -10,16 +10,19 @@ test.each([
   ['take all memory', 'tooLarge', 'tooLarge', mergeTexts.tooLarge],
   ['never come to an end', 'timeout', 'unusableFile', mergeTexts.unmergeable],
   ['end the process', 'corrupt', 'unusableFile', mergeTexts.unmergeable],
-] as const)('files that %s are to blame, so that nobody tries them again', async (_what, fault, kind, userMessage) => {
-  const merged = mergeInProcess([], {
-    log: recordingLogger(),
-    deadline: callDeadline(callSeconds),
-    tasks: { run: () => Promise.reject(new DocumentError(fault)) },
-  });
-  await expect(merged).rejects.toMatchObject({ name: 'PortalError', kind, userMessage });
-});
+] as const)(
+  'files that %s are reported as faulty, so that they are not retried',
+  async (_what, fault, kind, userMessage) => {
+    const merged = mergeInProcess([], {
+      log: recordingLogger(),
+      deadline: callDeadline(callSeconds),
+      tasks: { run: () => Promise.reject(new DocumentError(fault)) },
+    });
+    await expect(merged).rejects.toMatchObject({ name: 'PortalError', kind, userMessage });
+  },
+);
 
-test('a merge has its turn behind one that hangs, and its whole time then', () => {
+test('a merge waits for one that hangs, and then has its full time', () => {
   expect(mergeLimits.milliseconds).toBeLessThan(mostWaitMs);
   const ofCall = callDeadline(callSeconds).remaining;
   expect(mergeLimits.milliseconds + startMs + mergeLimits.milliseconds).toBeLessThan(ofCall);

@@ -10,20 +10,20 @@ import type { MergeOutcome } from './merge-outcome';
 import type { MergedFile, UnmergeableFile } from './merge-pdfs';
 
 /**
- * For sixty megabytes: the files and the PDF that is made of them, each more than once, stand beside what is built of them.
- * The time is a multiple of what that takes, and less than others wait: they have their turn behind files that hang.
+ * Limits for sixty megabytes of files: memory has the files and the result, each more than once, and the parsed objects. The
+ * time is a multiple of what that takes, and shorter than the wait of others, so that they get their turn after a hang.
  */
 export const mergeLimits: ProcessLimits = { residentBytes: 768 * 1024 * 1024, milliseconds: 40_000 };
 
 let merging: TaskProcess | null = null;
 
 /**
- * Merges files in a process of its own, one merge at a time: the library builds everything that stands in a PDF, whether a
- * page shows it or not, and a small file can hold gigabytes of that.
+ * Merges files in a separate process, one merge at a time. The library builds every object of a PDF, shown or not, and a
+ * small file can contain gigabytes of them.
  * @param options.deadline of the call that asks for it.
  * @param options.tasks the process; the one of all calls when absent.
- * @throws PortalError `tooLarge` for files that take all memory, `unusableFile` for those that never come to an end or break
- *   the process otherwise; `unavailable` when others keep it for too long, or the call has no time left.
+ * @throws PortalError `tooLarge` for files that take all memory, `unusableFile` for those that exceed the time or crash the
+ *   process; `unavailable` when other merges take too long, or the call has no time left.
  */
 export async function mergeInProcess(
   files: readonly MergedFile[],

@@ -7,16 +7,15 @@ import { downloadTexts, serverTexts } from '@portal/domain/texts/server';
 import { contentTypeOfName } from '../uploads/content-types';
 import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
-import { addressOf } from './address-of';
+import { signedFileUrl } from './signed-file-url';
 import { candidateFile } from './candidate-file';
 
 type Generate = typeof documentsApi.generateDocumentPublicUrl;
 type Delete = typeof documentsApi.deleteDocumentPublicUrl;
 
 /**
- * Puts a document where everybody with its address can read it, until it is taken away (000 §7, 001 §7). Each call
- * makes a file of its own; none is ever overwritten.
- * @throws PortalError `invalidRequest` without file name or uuid (000 §5) or without a document, `permissionDenied`
+ * Publishes a document for everyone with its URL, until it is removed. Each call creates a new file; none is overwritten.
+ * @throws PortalError `invalidRequest` without file name, uuid or document, `permissionDenied`
  *   for a document of another organization, `notFound`, `tooLarge`, `unusableFile`.
  */
 export async function generateDocumentPublicUrl(
@@ -35,7 +34,7 @@ export async function generateDocumentPublicUrl(
   const path = storagePaths.attachment(owner, clock.now(), fileName);
   const contentType = contentTypeOfName(fileName);
   await files.write(path, bytes, contentType, { organizationId, kind: 'public' });
-  return { url: addressOf(context, { path, fileName, contentType }, null), path, originalFilename: fileName };
+  return { url: signedFileUrl(context, { path, fileName, contentType }, null), path, originalFilename: fileName };
 }
 
 async function bytesOf(
@@ -59,7 +58,7 @@ async function bytesOf(
 }
 
 /**
- * Takes a public document away; its address opens nothing from then on. Doing it again changes nothing.
+ * Removes a public document; its URL stops working. Idempotent.
  * @throws PortalError `permissionDenied` for a file of another organization and for one that is no public document.
  */
 export async function deleteDocumentPublicUrl(

@@ -42,7 +42,7 @@ const ask = (changes: object = {}, person = recruiter) =>
     token: person.token,
   });
 
-test('gives an address that opens without a sign-in and downloads the file', async () => {
+test('returns a URL that downloads the file without a sign-in', async () => {
   const answer = await ask();
   expect(answer).toMatchObject({ status: 200, body: { data: { fileName: 'Jané.txt' } } });
   const response = await fetch(answer.body.data.url);
@@ -53,7 +53,7 @@ test('gives an address that opens without a sign-in and downloads the file', asy
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an altered address opens nothing', async () => {
+test('an altered URL is refused', async () => {
   const { url } = (await ask()).body.data;
   const path = new URL(url).pathname + new URL(url).search;
   expect(await call(path.slice(0, -6) + 'AAAAAA')).toMatchObject({
@@ -73,6 +73,6 @@ test.each([
   expect(await ask(changes)).toMatchObject({ status: 404, body: { message: 'File does not exist' } });
 });
 
-test('another organization gets no address', async () => {
+test('another organization gets no URL', async () => {
   expect(await ask({}, foreigner)).toMatchObject({ status: 403 });
 });

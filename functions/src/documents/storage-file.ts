@@ -6,8 +6,7 @@ import { FileAnswer, type PublicContext } from '../runtime/route';
 import { readFileLink } from './file-link';
 
 /**
- * The file behind a short-lived address. The signature in it is the right to read; no sign-in is asked for, so that a
- * browser can open it.
+ * The file of a short-lived signed URL. The signature grants access without a sign-in, so that a browser can open it.
  * @throws PortalError `permissionDenied` for an altered or expired address, `notFound` when the file is gone.
  */
 export async function storageFile(

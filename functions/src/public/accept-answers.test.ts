@@ -33,7 +33,7 @@ function refusalOf(given: FeedbackAnswers, asked: FeedbackForm = form): string |
   }
 }
 
-test('keeps what was asked and drops the rest', () => {
+test('keeps answers to the questions and drops the rest', () => {
   const given = answers({
     approve: true,
     whyApprove: 'Skills',
@@ -66,7 +66,7 @@ test('keeps what was asked and drops the rest', () => {
   });
 });
 
-test('a reason is required only where it is asked for', () => {
+test('a reason is required only where the form has it', () => {
   expect(refusalOf(answers({ approve: true }))).toBe('This field is required');
   expect(refusalOf(answers({ approve: false, whyApprove: 'Skills' }))).toBe('This field is required');
   const asksNothing = { ...form, thumbsUp: { whyApprove: false, schedule: false } };
@@ -89,7 +89,7 @@ describe('required', () => {
   ])('%s', (_, asked) => {
     expect(refusalOf(approval, asked)).toBe('This field is required');
   });
-  test('email and terms that are not shown are not required', () => {
+  test('hidden email and terms are not required', () => {
     const hidden = { ...form, email: { show: false, required: true }, terms: { show: false, required: true } };
     expect(refusalOf(approval, hidden)).toBeNull();
     expect(acceptAnswers(hidden, { ...approval, email: 'ann@example.com' }).email).toBe('');
@@ -117,7 +117,7 @@ test.each([
   expect(refusalOf({ ...approval, ...given })).toBe(message);
 });
 
-test('what was accepted is accepted again, unchanged', () => {
+test('accepted answers are accepted again, unchanged', () => {
   const text = fc.string({ maxLength: 20 });
   const given = fc.record({
     approve: fc.boolean(),

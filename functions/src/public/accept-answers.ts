@@ -6,10 +6,10 @@ import { containsMarkup } from '@portal/domain/fields/markup';
 import { formTexts } from '@portal/domain/texts/form';
 
 /**
- * The answers to what was asked, and to nothing else (002 §5): those of the other direction, and of questions that are
- * switched off or unknown, are dropped.
- * @throws PortalError `invalidRequest` with the field's sentence, for a required answer that is missing, a choice that
- *   is not offered, an address that is none, or markup in a text.
+ * Keeps only the answers to the questions of the form. Drops answers for the other vote, and to questions that are off or
+ * unknown.
+ * @throws PortalError `invalidRequest` with the field's message, for a missing required answer, an unknown choice, an
+ *   invalid email, or markup in a text.
  */
 export function acceptAnswers(form: FeedbackForm, given: FeedbackAnswers): FeedbackAnswers {
   const { approve } = given;

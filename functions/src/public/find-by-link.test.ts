@@ -22,7 +22,7 @@ interface Stored {
   organization?: typeof organization | null;
 }
 
-/** A store that holds that, and writes down what is asked of it. */
+/** A store with the given data that records its calls. */
 function linkContext(stored: Stored) {
   const all = { pointer, candidate, job, organization, ...stored };
   const asked: string[] = [];
@@ -30,7 +30,7 @@ function linkContext(stored: Stored) {
     asked.push(what);
     return Promise.resolve(value);
   };
-  /** Everything stands under the agency; nothing under another id. */
+  /** All data belongs to the agency; other ids have none. */
   const below =
     <T>(what: string, value: T) =>
     (organizationId: string): Promise<T | null> =>
@@ -50,8 +50,8 @@ function linkContext(stored: Stored) {
   return { asked, context: { store, config, clock, clientIp: '198.51.100.7' } };
 }
 
-/** Whoever measures how long the answer takes learns nothing: each dead link costs the same looks, in the same order. */
-describe('a link that leads nowhere asks the database for the same, whatever there is or was', () => {
+/** Timing reveals nothing, because each dead link causes the same reads in the same order. */
+describe('a dead link causes the same reads for any stored data', () => {
   const dead: [string, Stored, string][] = [
     ['never was', { pointer: null }, publicToken],
     ['has another token', {}, 'abcdefghik'],
@@ -83,7 +83,7 @@ describe('a link that leads nowhere asks the database for the same, whatever the
   });
 });
 
-test('a link that leads somewhere is found and counted against nobody', async () => {
+test('a valid link is found and not counted', async () => {
   const { asked, context } = linkContext({});
   await expect(findResume(context, { candidateId: 'c', publicToken })).resolves.toMatchObject({ candidate, job });
   await expect(findJob(context, { jobId: 'j', publicToken })).resolves.toMatchObject({ job });

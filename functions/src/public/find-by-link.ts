@@ -12,13 +12,13 @@ import { sameSecret } from './same-secret';
 
 type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp'>;
 
-/** What stands where there is nothing, so that looking in vain does the same work as looking. */
+/** Replaces a missing pointer, so that a failed lookup does the same work as a successful one. */
 const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicToken: '' };
 
 /**
- * The candidate behind a public link: id and token belong together, and everything they lead to is there.
- * @throws PortalError `notFound`, the same for a link that never was, was altered, or whose candidate, job or
- *   organization is gone; `tooManyRequests` for an address that has tried too many of those.
+ * The candidate of a public link, whose id and token must match.
+ * @throws PortalError `notFound`, the same for an unknown or altered link and one whose candidate, job or organization is
+ *   gone; `tooManyRequests` for a client IP that has tried too many of those.
  */
 export async function findResume(
   context: LinkContext,
@@ -32,8 +32,7 @@ export async function findResume(
 }
 
 /**
- * Where the candidate behind a public link stands, without looking at it: enough for calls that only go on with what a
- * full look has begun.
+ * The key of the candidate of a public link, without reading the candidate. Enough for calls that follow a full check.
  * @throws PortalError see {@link findResume}.
  */
 export async function findCandidateKey(
@@ -49,7 +48,7 @@ export interface PublicJobSubject {
 }
 
 /**
- * The job behind a public link. A job that is not public has no page.
+ * The job of a public link. A job that is not public has no page.
  * @throws PortalError see {@link findResume}.
  */
 export async function findJob(
@@ -78,7 +77,7 @@ async function candidateKeyOf(
   return isRight ? { organizationId: pointer.organizationId, jobId: pointer.jobId, candidateId } : null;
 }
 
-/** Counts links that lead nowhere, and refuses an address that has tried too many, right or wrong. */
+/** Counts dead links, and refuses a client IP that has tried too many. */
 async function findByLink<Found>(context: LinkContext, find: () => Promise<Found | null>): Promise<Found> {
   await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
   const found = await find();
@@ -88,7 +87,7 @@ async function findByLink<Found>(context: LinkContext, find: () => Promise<Found
 }
 
 /**
- * The ids that a body names beside the link must be those of the link (V-19).
+ * Requires the ids in a request to match the link.
  * @throws PortalError `invalidRequest`.
  */
 export function requireSameIds(

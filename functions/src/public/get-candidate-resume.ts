@@ -7,9 +7,8 @@ import { stateOf } from './open-resume';
 import { projectResumePage } from './project-resume-page';
 
 /**
- * The resume page (002 §2, §7). An expired link, or a code that is still needed, is an answer without content.
- * @throws PortalError `notFound` for every link that leads nowhere; `invalidRequest` when the ids do not belong
- *   together; `permissionDenied` for a wrong access code; `tooManyRequests`.
+ * The resume page. For an expired link or a missing access code it has no content.
+ * @throws PortalError `notFound` for a dead link; `invalidRequest` when the ids do not match; `permissionDenied` for a wrong access code; `tooManyRequests`.
  */
 export async function getCandidateResume(
   input: RequestOf<typeof publicApi.getCandidateResume>,

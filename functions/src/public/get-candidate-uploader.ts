@@ -6,9 +6,8 @@ import { findJob, requireSameIds } from './find-by-link';
 import { projectJobPage } from './project-job-page';
 
 /**
- * The page of a job with the upload of resumes (002 §2, §7).
- * @throws PortalError `notFound` for every link that leads nowhere; `invalidRequest` when the ids do not belong
- *   together; `tooManyRequests`.
+ * The job page with the upload of resumes.
+ * @throws PortalError `notFound` for a dead link; `invalidRequest` when the ids do not match; `tooManyRequests`.
  */
 export async function getCandidateUploader(
   input: RequestOf<typeof publicApi.getCandidateUploader>,

@@ -3,15 +3,15 @@ import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { FileAnswer, type PublicContext } from '../runtime/route';
 
-/** What a logo may be; nothing that a browser could run. */
+/** Content types of logos; none that a browser could run. */
 const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** A changed logo has a path of its own, so an old one may be kept. */
+/** A changed logo has a new path, so caching is safe. */
 const dayInSeconds = 86_400;
 
 /**
- * A logo for pages and mails that everybody may see. The contract lets through only paths below `images/`.
- * @throws PortalError `notFound` when there is none, or when it is no image.
+ * A public logo for pages and mails. The contract allows only paths below `images/`.
+ * @throws PortalError `notFound` for a missing file and for one that is no image.
  */
 export async function image(
   { path }: RequestOf<typeof publicFilesApi.image>,

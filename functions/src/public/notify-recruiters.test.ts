@@ -22,12 +22,12 @@ interface Given {
   jobRecruiter?: string;
   candidateRecruiter?: string;
   organization?: Partial<ResumeSubject['organization']>;
-  /** Names of limits that are reached. */
+  /** Limits that are reached. */
   full?: readonly string[];
 }
 
-/** To whom a mail goes about a candidate of the recruiter's job. */
-async function told({
+/** Recipients of the mail about a candidate of the recruiter's job. */
+async function notified({
   jobOwner = 'recruiter',
   jobRecruiter = '',
   candidateRecruiter = '',
@@ -57,9 +57,9 @@ async function told({
   return sent;
 }
 
-test.each(['notification', 'notificationOfRecruiter'])('nobody gets more mails than %s allows', async (name) => {
-  expect(await told({})).toHaveLength(1);
-  expect(await told({ full: [name] })).toEqual([]);
+test.each(['notification', 'notificationOfRecruiter'])('mails stay within the limit %s', async (name) => {
+  expect(await notified({})).toHaveLength(1);
+  expect(await notified({ full: [name] })).toEqual([]);
 });
 
 const nameAll = {
@@ -69,15 +69,15 @@ const nameAll = {
   notificationsToCandidateRecruiter: true,
 };
 
-test("without a word in the settings the candidate's recruiter is told, then the job's, then its owner", async () => {
-  expect(await told({ candidateRecruiter: 'other' })).toEqual([cast.otherRecruiter.email]);
-  expect(await told({ jobRecruiter: 'other' })).toEqual([cast.otherRecruiter.email]);
-  expect(await told({})).toEqual([cast.recruiter.email]);
+test("without settings the candidate's recruiter is notified, else the job's, else its owner", async () => {
+  expect(await notified({ candidateRecruiter: 'other' })).toEqual([cast.otherRecruiter.email]);
+  expect(await notified({ jobRecruiter: 'other' })).toEqual([cast.otherRecruiter.email]);
+  expect(await notified({})).toEqual([cast.recruiter.email]);
 });
 
-test('of those whom the settings name, whoever works here is told, once', async () => {
+test('of the users in the settings, current members are notified once', async () => {
   const organization = { ...nameAll, notificationsToOther: true, notificationsToOtherEmail: 'desk@agency.example' };
-  expect(await told({ jobRecruiter: 'recruiter', candidateRecruiter: 'other', organization })).toEqual([
+  expect(await notified({ jobRecruiter: 'recruiter', candidateRecruiter: 'other', organization })).toEqual([
     cast.recruiter.email,
     cast.otherRecruiter.email,
     'desk@agency.example',
@@ -88,24 +88,24 @@ test.each([
   ['has left', cast.withoutOrganization],
   ['works for another organization', cast.foreignRecruiter],
   ['was disabled', cast.disabled],
-])('whoever %s gets nothing: the next one does, and without one the organization', async (_how, user) => {
+])('a recruiter who %s gets no mail; the next one does, else the organization', async (_how, user) => {
   people.left = user;
   for (const organization of [{}, nameAll]) {
-    expect(await told({ candidateRecruiter: 'left', organization })).toEqual([cast.recruiter.email]);
+    expect(await notified({ candidateRecruiter: 'left', organization })).toEqual([cast.recruiter.email]);
     const alone = { jobOwner: 'left', jobRecruiter: 'left', candidateRecruiter: 'left' };
-    expect(await told({ ...alone, organization })).toEqual([office]);
-    expect(await told({ ...alone, organization: { ...organization, email: '' } })).toEqual([]);
+    expect(await notified({ ...alone, organization })).toEqual([office]);
+    expect(await notified({ ...alone, organization: { ...organization, email: '' } })).toEqual([]);
   }
 });
 
-test('whoever has switched mails off gets none, and nobody instead', async () => {
+test('a recruiter with notifications off gets no mail, and no one gets it instead', async () => {
   people.recruiter = { ...cast.recruiter, disableEmailNotifications: true };
-  for (const organization of [{}, nameAll]) expect(await told({ organization })).toEqual([]);
+  for (const organization of [{}, nameAll]) expect(await notified({ organization })).toEqual([]);
 });
 
-test('a stranger whom somebody has written in as recruiter gets nothing', async () => {
+test('a recruiter of another organization in the job gets no mail', async () => {
   people.stranger = { ...cast.foreignAdmin, organizationId: castOrganizations.b };
-  expect(await told({ jobRecruiter: 'stranger', organization: { notificationsToJobRecruiter: true } })).toEqual([
+  expect(await notified({ jobRecruiter: 'stranger', organization: { notificationsToJobRecruiter: true } })).toEqual([
     cast.recruiter.email,
   ]);
 });

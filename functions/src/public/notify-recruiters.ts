@@ -12,11 +12,10 @@ import { publicLimits } from './limits';
 type NotifyContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'clock' | 'log'>;
 
 /**
- * Tells the recruiters by mail what a viewer did: the people whom the organization's notifications name, or, when they
- * name nobody who works here, the candidate's recruiter (001 §3 Notifications). When nobody of the job and the candidate
- * works here any more, the organization itself is told. Who has switched mails off gets none. A mail that cannot be sent
- * goes to the log: what the viewer did counts all the same. Viewers cost nothing to make up, so mails are few for each
- * candidate and each recruiter; what goes without one stands in the portal like any other.
+ * Mails the recruiters what a viewer did: the users in the organization's notification settings, or, without a current
+ * member among them, the candidate's recruiter, else the organization. Users with notifications off get no mail. A failure
+ * is logged only, because the viewer's action counts anyway. Mails are limited per candidate and recruiter, because viewers
+ * are easy to fake; the portal shows every action.
  */
 export async function notifyRecruiters(
   context: NotifyContext,
@@ -62,7 +61,7 @@ async function recipients({ store }: NotifyContext, subject: ResumeSubject): Pro
   return next ? addressesOf([next]) : [organization.email].filter(Boolean);
 }
 
-/** Where those who want mails get them. */
+/** Emails of users with notifications on. */
 function addressesOf(people: readonly User[]): string[] {
   return people.filter(({ disableEmailNotifications }) => !disableEmailNotifications).map(({ email }) => email);
 }

@@ -17,7 +17,7 @@ export interface OpenResumeRequest {
 }
 export type ResumeState = 'active' | 'expired' | 'accessCodeNeeded';
 
-/** Has the link of this candidate expired (002 §4 "Resume link expiry")? */
+/** Whether the link of this candidate has expired. */
 export function isExpired({ candidate, organization, brand }: ResumeSubject, now: number): boolean {
   return isLinkExpired({
     isExpiryOn: isLinkExpiryOn(organization, brand),
@@ -26,16 +26,15 @@ export function isExpired({ candidate, organization, brand }: ResumeSubject, now
   });
 }
 
-/** The code that opens the resume: the job's, else the organization's (002 §5); null when none is asked for. */
+/** The access code of the resume: the job's, else the organization's; null when none is required. */
 export function accessCodeOf({ job, organization }: Pick<ResumeSubject, 'job' | 'organization'>): string | null {
   const { hasAccessCode, accessCode } = publicResumeSettings(job, organization);
   return hasAccessCode && accessCode !== '' ? accessCode : null;
 }
 
 /**
- * What stands between a viewer and the resume. An expired link asks for no code, so that nobody learns from it whether
- * a code is right.
- * @throws PortalError `permissionDenied` 'Wrong access code' (002 §8), `tooManyRequests` after five of those.
+ * The state of a resume for a viewer. An expired link does not check the code, so that it reveals nothing about it.
+ * @throws PortalError `permissionDenied` 'Wrong access code', `tooManyRequests` after five of those.
  */
 export async function stateOf(context: OpenContext, subject: ResumeSubject, givenCode: string): Promise<ResumeState> {
   if (isExpired(subject, context.clock.now())) return 'expired';
@@ -49,7 +48,7 @@ export async function stateOf(context: OpenContext, subject: ResumeSubject, give
 }
 
 /**
- * The candidate behind a link that is open to this viewer now.
+ * The candidate of a link that is open to this viewer now.
  * @throws PortalError `notFound` and `tooManyRequests` as {@link findResume}; `permissionDenied` for an expired link and
  *   for a missing or wrong access code.
  */

@@ -28,7 +28,7 @@ const job = {
   secretPin: canary,
 };
 
-test('shows what applicants may see, and nothing that is for staff', () => {
+test('shows what applicants may see, and no staff data', () => {
   const page = projectJobPage(job, organization, contact);
   expect(page).toMatchObject({
     jobId: 'job-1',
@@ -44,16 +44,16 @@ test('shows what applicants may see, and nothing that is for staff', () => {
   expect(JSON.stringify(page)).not.toContain(canary);
 });
 
-test('a closed job says so', () => {
+test('a closed job is marked as closed', () => {
   expect(projectJobPage({ ...job, status: jobStatus.closed }, organization, null).isOpen).toBe(false);
 });
 
-test('whom the job names comes before its owner', () => {
+test('the contact of the job comes before its owner', () => {
   const named = { ...job, contact: { name: 'Bo', email: '', phone: '' } };
   expect(projectJobPage(named, organization, cast.recruiter).contact).toEqual({ name: 'Bo', email: '', phone: '' });
 });
 
-test('links of the confirmation lead to the web only', () => {
+test('links of the confirmation are http(s) only', () => {
   const publicJobUpload = { title: 'Hi', prompt: '', link1: 'acme.example/jobs', link2: 'javascript:alert(1)' };
   const { confirmation } = projectJobPage(job, { ...organization, publicJobUpload }, null);
   expect(confirmation).toMatchObject({ title: 'Hi', link1: 'https://acme.example/jobs', link2: '' });

@@ -10,9 +10,8 @@ import { projectTheme } from '../projections/project-theme';
 import { toPlainText } from '../projections/rich-text';
 
 /**
- * What the page of a job gets (002 §2 "Public upload page", "Job listing panel"): built field by field.
- * @param owner whose brand the page carries, and whom an applicant may ask when the job names nobody; null when nobody
- *   of the job works here any more.
+ * The projection for a public job page, built field by field.
+ * @param owner provides the brand, and the contact when the job has none; null when no user of the job is a member any more.
  */
 export function projectJobPage(job: Job, organization: Organization, owner: User | null): JobPage {
   const { requiredEducation, salary, contact } = job;

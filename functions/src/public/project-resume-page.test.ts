@@ -39,7 +39,7 @@ test('an open resume shows what viewers may see', () => {
   });
 });
 
-test('who has no readable name is called a candidate, and by no file or address', () => {
+test('a resume without a readable name is shown as "Candidate", without file name or email', () => {
   const nameless = page(({ candidate }) => {
     Object.assign(candidate, { fullName: '', firstName: '', lastName: '' });
   });
@@ -47,14 +47,14 @@ test('who has no readable name is called a candidate, and by no file or address'
 });
 
 describe.each(['active', 'expired', 'accessCodeNeeded'] as const)('in state %s', (state) => {
-  test('nothing that is for staff stands in the page', () => {
+  test('the page has no staff data', () => {
     const shown = page(({ candidate }) => (candidate.showExternalGrade = true), state);
     expect(JSON.stringify(shown)).not.toContain(canary);
   });
 });
 
 describe.each(['expired', 'accessCodeNeeded'] as const)('in state %s', (state) => {
-  test('nothing of the candidate or the job stands in the page', () => {
+  test('the page has no data of the candidate or the job', () => {
     const shown = page(undefined, state);
     expect(shown).toMatchObject({ state, resume: null, feedback: null, isPdfAllowed: false, jobTitle: '' });
     for (const content of ['Zoë', 'Müller', 'Boston', 'TypeScript', 'lead', 'zoe.pdf', 'Staff Engineer']) {
@@ -63,7 +63,7 @@ describe.each(['expired', 'accessCodeNeeded'] as const)('in state %s', (state) =
   });
 });
 
-test('an expired link says whom to ask; one that needs a code says nothing', () => {
+test('an expired link shows a contact; one that needs a code does not', () => {
   expect(page(undefined, 'expired').contact?.email).toBe('recruiter@example.com');
   expect(page(undefined, 'accessCodeNeeded').contact).toBeNull();
 });
@@ -84,7 +84,7 @@ test.each(changes)('%s', (_, change, expected) => {
   expect(page(change)).toMatchObject(expected);
 });
 
-test('staff are asked nothing', () => {
+test('staff get no questions', () => {
   expect(page(undefined, 'active', true).feedback).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test('the original is shown only for public candidates, unless the organization 
   expect(shown.resume?.document).not.toBeNull();
 });
 
-test('grades go out only where they are switched on', () => {
+test('grades are included only when enabled', () => {
   expect(page(({ candidate }) => (candidate.showExternalGrade = true)).resume?.grade).toEqual({
     score: 50,
     color: 'yellow',
@@ -105,7 +105,7 @@ test('grades go out only where they are switched on', () => {
   });
 });
 
-test("the organization's words replace the defaults", () => {
+test("the organization's texts replace the defaults", () => {
   const shown = page(({ organization }) => {
     organization.customLabels.recruiterNotes = 'Our view';
     organization.customLabels.feedbackMessage = 'Got it.';

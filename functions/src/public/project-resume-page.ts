@@ -12,10 +12,10 @@ import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject
 import type { ResumeState } from './open-resume';
 
 /**
- * What the resume page gets (002 §2): built field by field. Unless the resume is open to the viewer, nothing of the
- * candidate or the job is in it (V-08, V-09); an expired link still says whom to ask.
- * @param options.parsing read only for an open resume.
- * @param options.isStaff a member of staff is looking: they are asked nothing (002 §6).
+ * The projection for a public resume page, built field by field. Unless the resume is open to the viewer, it has no data of
+ * the candidate or the job; an expired link has a contact.
+ * @param options.parsing used only for an open resume.
+ * @param options.isStaff the viewer is a team member, who gets no questions.
  */
 export function projectResumePage(
   subject: ResumeSubject,

@@ -8,9 +8,8 @@ import { openResume } from './open-resume';
 import { placeFacts, viewerActivity } from './viewer-activity';
 
 /**
- * Opens or prolongs a view (002 §4 "Page view tracking"): one document a session, counted once. Staff are not tracked,
- * nor is anybody where the job asks nothing. Where the viewer is gets at most 5 seconds and is never waited for by the
- * page.
+ * Begins or extends a view: one document per session, counted once. Staff are not tracked, nor are viewers of jobs without
+ * tracking. Locating the viewer takes at most 5 seconds, and the page does not wait for it.
  * @throws PortalError `notFound`, `permissionDenied` for a resume that is not open to the viewer, `tooManyRequests`.
  */
 export async function publicEvent(
@@ -22,7 +21,7 @@ export async function publicEvent(
   if (context.actor) return { recorded: false };
   const { sessionUID } = viewer;
   const now = clock.now();
-  // Pages call every few seconds: only where the candidate alone does not say that the link is open, all is looked at.
+  // Pages call every few seconds. The full check runs only when the candidate alone does not show that the link is open.
   const candidate = await store.candidates.get(key);
   const expiry = candidate?.public.linkExpiry?.toMillis() ?? null;
   const isSurelyOpen = candidate !== null && !candidate.isDeleted && (expiry === null || expiry > now);

@@ -29,7 +29,7 @@ describe('downloads', () => {
   const download = (name: string, page: PublicPage) =>
     send(name, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(page) });
 
-  test('the document is a file of which no browser runs anything', async () => {
+  test('the document is served so that browsers do not run it', async () => {
     const page = await saveCandidate(recruiter, job.jobId);
     const response = await download('resumeDocument', page);
     expect(response.status).toBe(200);
@@ -42,12 +42,12 @@ describe('downloads', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('there is no document of a candidate who is not public', async () => {
+  test('a candidate who is not public has no document', async () => {
     const page = await saveCandidate(recruiter, job.jobId, { isPublic: false });
     expect((await download('resumeDocument', page)).status).toBe(404);
   });
 
-  test('the PDF is drawn from the bundle, and told as an activity', async () => {
+  test('the PDF is drawn from the bundle, and recorded as an activity', async () => {
     const page = await saveCandidate(recruiter, job.jobId);
     const response = await download('resumePdf', page);
     expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ describe('downloads', () => {
     );
   });
 
-  test('there is no PDF where downloads are switched off', async () => {
+  test('there is no PDF when downloads are off', async () => {
     const page = await saveCandidate(recruiter, job.jobId, { enablePdfDownloads: false });
     expect((await download('resumePdf', page)).status).toBe(403);
   });
@@ -90,7 +90,7 @@ describe('an upload', () => {
     return found.docs.map((snapshot) => jobCandidateSchema.cast(snapshot.data(), { assert: false }));
   };
 
-  test('becomes one candidate, parsed and graded, however often it is sent', async () => {
+  test('becomes one candidate, parsed and graded, even when sent repeatedly', async () => {
     const own = await saveJob(recruiter, {
       jobDescription: 'Registered Nurse\nRequired skills: triage, patient care',
     });
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect((await bucket().read(candidate?.resume?.storagePath ?? '')).equals(file.bytes)).toBe(true);
   });
 
-  test('of a zip gives a candidate for each resume in it', async () => {
+  test('of a zip creates a candidate for each resume', async () => {
     const own = await saveJob(recruiter);
     const entries = { 'a.txt': resume().bytes, 'b.txt': resume().bytes, 'c.png': Buffer.from('no resume') };
     expect(await upload(own, { name: 'both.zip', bytes: zipSync(entries) })).toMatchObject({ status: 200 });
@@ -154,7 +154,7 @@ describe('an upload', () => {
       uploadFaultTexts.nothingUsable,
     ],
     ['no file', null, 400, 'Invalid request provided.'],
-  ])('of %s is refused and leaves nothing', async (_, file, status, message) => {
+  ])('of %s is refused without leftovers', async (_, file, status, message) => {
     const own = await saveJob(recruiter);
     expect(await upload(own, file)).toMatchObject({ status, body: { success: false, message } });
     expect(await candidatesOf(own.jobId)).toEqual([]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ recruiter, job, page } = await savePageWithCopies(world));
 });
 
-/** A call of a visitor from an address. */
+/** The context of a viewer's call from a client IP. */
 const visitor = (address: string, changes: Partial<PublicContext> = {}) =>
   handlerContext<PublicContext['actor']>(null, {
     clientIp: address,
@@ -38,7 +38,7 @@ const visitor = (address: string, changes: Partial<PublicContext> = {}) =>
     ...changes,
   });
 
-test('copies of feedback are few for each candidate; beyond that the feedback is kept without one', async () => {
+test('copies of feedback are limited per candidate; further feedback is stored without one', async () => {
   const copies: string[] = [];
   const send = ({ to }: { to: string }) => {
     if (to !== recruiter.email) copies.push(to);
@@ -59,7 +59,7 @@ test('copies of feedback are few for each candidate; beyond that the feedback is
   expect(await below(page, 'candidateFeedback')).toHaveLength(maxOfAll + 2);
 }, 120_000);
 
-test('a view is not written again at once, nor prolonged once the link has expired or the candidate is removed', async () => {
+test('a view is not written again immediately, nor extended after the link has expired or the candidate is removed', async () => {
   const seen = await saveCandidate(recruiter, job.jobId);
   const clock = movableClock();
   const input = publicApi.publicEvent.request.validateSync({
@@ -94,7 +94,7 @@ test('a view is not written again at once, nor prolonged once the link has expir
   expect((await view())?.duration).toBe(10);
 });
 
-test('the original of a resume is handed out so many times to one visitor, and again to another', async () => {
+test('downloads of the original are limited per client IP', async () => {
   const input = publicApi.resumeDocument.request.validateSync(page);
   const ask = (address: string) =>
     resumeDocument(input, visitor(address)).catch((error: unknown) => PortalError.from(error).kind);
@@ -104,7 +104,7 @@ test('the original of a resume is handed out so many times to one visitor, and a
   expect(await ask('203.0.113.21')).toEqual(first);
 });
 
-test('recruiters get few mails about one candidate; every vote counts all the same', async () => {
+test('mails to recruiters are limited per candidate; every vote counts anyway', async () => {
   const voted = await saveCandidate(recruiter, job.jobId);
   const sent: string[] = [];
   const send = ({ to }: { to: string }) => {
@@ -120,7 +120,7 @@ test('recruiters get few mails about one candidate; every vote counts all the sa
   expect(sent).toHaveLength(max);
 }, 60_000);
 
-test('what cannot be read counts for its sender alone; the same file counts once', async () => {
+test('an unreadable file counts for its sender only; the same file counts once', async () => {
   const own = await saveJob(recruiter);
   let number = 0;
   const entries = () =>
@@ -149,7 +149,7 @@ test('what cannot be read counts for its sender alone; the same file counts once
   }
 }, 60_000);
 
-test('what an applicant sends in a zip counts file by file', async () => {
+test('each file of a zip counts', async () => {
   const own = await saveJob(recruiter);
   const entries = Array.from({ length: 10 }, (_, index) => ({ fileName: `${index}.txt`, bytes: Buffer.from('x') }));
   const parsing: Partial<ParsingService> = {

@@ -55,12 +55,12 @@ describe('the resume page', () => {
     expect(JSON.stringify(body)).not.toContain(page.publicToken);
   });
 
-  test('asks staff nothing', async () => {
+  test('has no questions for staff', async () => {
     const { body } = await call<ResumePage>('/api/public/getCandidateResume', { body: page, token: recruiter.token });
     expect(body.data.feedback).toBeNull();
   });
 
-  test('links that lead nowhere are all answered alike', async () => {
+  test('all dead links get the same answer', async () => {
     const removed = await saveCandidate(recruiter, job.jobId, { isDeleted: true });
     const goneJob = await saveJob(recruiter);
     const orphan = await saveCandidate(recruiter, goneJob.jobId);
@@ -80,14 +80,14 @@ describe('the resume page', () => {
     }
   });
 
-  test('ids that do not belong together are refused', async () => {
+  test('ids that do not match are refused', async () => {
     expect(await resume({ ...page, organizationId: world.b })).toMatchObject(invalid);
     expect(await resume({ ...page, jobId: freshId('job') })).toMatchObject(invalid);
   });
 });
 
 describe('an expired link', () => {
-  test('shows neither content nor document, and says whom to ask', async () => {
+  test('shows neither content nor document, but a contact', async () => {
     const foreignJob = await saveJob(foreign);
     const expired = await saveCandidate(foreign, foreignJob.jobId, { linkExpiry: Date.now() - 1_000 });
     const { status, body } = await resume({ ...expired, accessCode: 'wrong code' });
@@ -100,7 +100,7 @@ describe('an expired link', () => {
     }
   });
 
-  test('is open where expiry is switched off', async () => {
+  test('is open when expiry is off', async () => {
     const open = await saveCandidate(recruiter, job.jobId, { linkExpiry: Date.now() - 1_000 });
     expect((await resume(open)).body.data.state).toBe('active');
   });
@@ -113,14 +113,14 @@ describe('an access code', () => {
     locked = await saveCandidate(foreign, foreignJob.jobId, { linkExpiry: Date.now() + 86_400_000 });
   });
 
-  test('is asked for before any content', async () => {
+  test('is required before any content', async () => {
     const { body } = await resume(locked);
     expect(body.data).toMatchObject({ state: 'accessCodeNeeded', resume: null, contact: null, feedback: null });
     expect(JSON.stringify(body)).not.toMatch(/Jane|Mercy|Calm|Nurse|sesame/);
     expect(await call('/api/public/resumeDocument', { body: locked })).toMatchObject({ status: 403 });
   });
 
-  test('opens the page, and is slowed down after five wrong ones', async () => {
+  test('opens the page, and is limited after five wrong ones', async () => {
     expect((await resume({ ...locked, accessCode: 'open sesame' })).body.data.state).toBe('active');
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await resume({ ...locked, accessCode: `open sesam${attempt}` })).toMatchObject({
@@ -150,12 +150,12 @@ describe('the job page', () => {
     expect(body.data).toMatchObject({ jobId: job.jobId, isOpen: true, jobTitle: 'Registered Nurse' });
   });
 
-  test('of a closed job says so', async () => {
+  test('of a closed job is marked as closed', async () => {
     const closed = await saveJob(recruiter, { status: jobStatus.closed });
     expect((await uploader(closed)).body.data.isOpen).toBe(false);
   });
 
-  test('links that lead nowhere are all answered alike', async () => {
+  test('all dead links get the same answer', async () => {
     const hidden = await saveJob(recruiter, { isPublic: false });
     const links = [
       { jobId: freshId('job'), publicToken: freshToken() },
@@ -166,7 +166,7 @@ describe('the job page', () => {
     for (const link of links) expect(await uploader(link)).toEqual(notFound);
   });
 
-  test('ids that do not belong together are refused', async () => {
+  test('ids that do not match are refused', async () => {
     expect(await uploader({ ...job, organizationId: world.b })).toMatchObject(invalid);
   });
 });

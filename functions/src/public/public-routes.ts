@@ -11,7 +11,7 @@ import { sendFeedbackVote } from './send-feedback-vote';
 import { submitFeedback } from './submit-feedback';
 import { uploadResume } from './upload-resume';
 
-/** The public API (002 §7): what it offers viewers without an account, except for uploads. */
+/** The public API for viewers without an account, except for uploads. */
 export const publicRoutes: readonly Route[] = [
   route({ endpoint: publicApi.getCandidateResume, access: 'public', handler: getCandidateResume }),
   route({ endpoint: publicApi.getCandidateUploader, access: 'public', handler: getCandidateUploader }),
@@ -24,7 +24,7 @@ export const publicRoutes: readonly Route[] = [
   route({ endpoint: publicFilesApi.image, access: 'public', handler: image }),
 ];
 
-/** Applicants' files: parsing them is long work that no page should wait for, so these have a function of their own. */
+/** Uploads of applicants. Parsing takes long, so they have their own function and do not delay pages. */
 export const publicUploadRoutes: readonly Route[] = [
   route({ endpoint: publicApi.uploadResume, access: 'public', body: 'multipart', handler: uploadResume }),
 ];

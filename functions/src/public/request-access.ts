@@ -14,9 +14,8 @@ import { isExpired } from './open-resume';
 import { viewerActivity } from './viewer-activity';
 
 /**
- * Asks the recruiter to open an expired link again (002 §4 "Resume link expiry"). Asking again in the same session
- * changes nothing.
- * @throws PortalError `notFound`; `invalidRequest` for a link that is open, or an address that is none;
+ * Asks the recruiter to renew an expired link. Idempotent within a session.
+ * @throws PortalError `notFound`; `invalidRequest` for an open link or an invalid email;
  *   `tooManyRequests`.
  */
 export async function requestAccess(

@@ -9,8 +9,8 @@ import { publicLimits } from './limits';
 import { openResume } from './open-resume';
 
 /**
- * The original document of a resume, as a file that no browser runs anything of.
- * @throws PortalError `notFound` when there is none to show; `tooManyRequests`; otherwise as `openResume`.
+ * The original document of a resume, served so that browsers do not run it.
+ * @throws PortalError `notFound` when it is missing or hidden; `tooManyRequests`; otherwise as `openResume`.
  */
 export async function resumeDocument(
   input: RequestOf<typeof publicApi.resumeDocument>,

@@ -10,8 +10,8 @@ import { publicLimits } from './limits';
 import { openResume } from './open-resume';
 
 /**
- * The resume as PDF, with what the page shows and nothing more (002 §5).
- * @throws PortalError `permissionDenied` where downloads are switched off; otherwise as `openResume`.
+ * The resume as PDF, with the content of the page only.
+ * @throws PortalError `permissionDenied` when downloads are off; otherwise as `openResume`.
  */
 export async function resumePdf(
   input: RequestOf<typeof publicApi.resumePdf>,

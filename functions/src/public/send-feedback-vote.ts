@@ -9,9 +9,8 @@ import { openResume } from './open-resume';
 import { viewerActivity } from './viewer-activity';
 
 /**
- * Casts a viewer's vote (002 §4 "Vote"): the first one counts, repeated ones and those of staff change nothing.
- * The recruiters get a mail.
- * @throws PortalError `notFound`, `invalidRequest` when the ids do not belong together, `permissionDenied` for a resume
+ * Records a viewer's vote. The first one counts; repeated votes and votes of staff change nothing. Mails the recruiters.
+ * @throws PortalError `notFound`, `invalidRequest` when the ids do not match, `permissionDenied` for a resume
  *   that is not open to the viewer, `tooManyRequests`.
  */
 export async function sendFeedbackVote(

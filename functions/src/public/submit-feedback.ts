@@ -14,10 +14,9 @@ import { openResume } from './open-resume';
 import { viewerActivity } from './viewer-activity';
 
 /**
- * Takes the answers that follow a vote (002 §4 "Feedback form", §5): only to what is asked, and all that is required.
- * One-time feedback is stored once for each viewer, else once for each session. The recruiters get a mail, and the
- * viewer a copy where the organization wants it.
- * @throws PortalError `invalidRequest` for answers that do not fit the questions, or where nothing is asked;
+ * Stores the feedback after a vote. One-time feedback is stored once per viewer, else once per session. Mails the
+ * recruiters, and a copy to the viewer if the organization has enabled it.
+ * @throws PortalError `invalidRequest` for answers that do not match the questions, or without questions;
  *   `notFound`, `permissionDenied`, `tooManyRequests` as for votes.
  */
 export async function submitFeedback(
@@ -52,7 +51,7 @@ export async function submitFeedback(
   return { copySent: await sendCopy(context, subject, answers) };
 }
 
-/** A copy that cannot be sent, or that would be one too many, is no reason to lose the feedback. */
+/** Mails the copy. A failure or a reached limit does not reject the feedback. */
 async function sendCopy(context: PublicContext, subject: ResumeSubject, answers: FeedbackAnswers): Promise<boolean> {
   const { candidate, organization, brand, contact } = subject;
   const settings = brand.publicCandidate ?? organization.publicCandidate;

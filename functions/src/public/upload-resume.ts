@@ -15,9 +15,9 @@ import { countForAll, limitOneClient, limitClient, requireAllWithinLimit } from 
 import type { PublicContext } from '../runtime/route';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
-import { takenExtension } from './taken-extension';
+import { acceptedExtension } from './accepted-extension';
 
-/** Resumes that one zip of an applicant may hold. */
+/** Maximum number of resumes in one zip. */
 const maxResumes = 10;
 
 interface Resume {
@@ -26,12 +26,11 @@ interface Resume {
 }
 
 /**
- * Takes an applicant's resume for an open job (002 §2 "Public upload page"): parsed, added and graded. Of a zip, every
- * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file for
- * the same job is one candidate, however often it comes, and counts once. Link and sender are looked at before the file
- * is received. What comes to nothing counts for its sender
- * alone, so that nobody closes a job to the others by it.
- * @throws PortalError `notFound` for a link that leads nowhere, `conflict` for a closed job, `invalidRequest` without a
+ * Parses, adds and grades an applicant's resume for an open job. Each resume of a zip becomes a candidate and counts as a
+ * file; the zip is refused only when none can be read. The same file for the same job becomes one candidate and counts
+ * once. Link and sender are checked before the file is received. A failed upload counts only for its sender, so that no
+ * sender can block a job for others.
+ * @throws PortalError `notFound` for a dead link, `conflict` for a closed job, `invalidRequest` without a
  *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
  */
 export async function uploadResume(
@@ -43,7 +42,7 @@ export async function uploadResume(
   await limitClient(context, publicLimits.uploadCall, job.id);
   const file = await context.receiveFile();
   if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
-  const extension = takenExtension(file.fileName);
+  const extension = acceptedExtension(file.fileName);
   if (extension === null) throw uploadError('unsupportedType');
   if (file.bytes.length === 0) throw uploadError('empty');
 
@@ -51,7 +50,7 @@ export async function uploadResume(
   return { uploaded: true };
 }
 
-/** An instance receives several uploads; what is in one of them takes its memory and its processor. */
+/** An instance receives several uploads, but one of them can take all its memory and CPU. */
 const parsingInTurn = oneAtATime();
 
 async function takeFile(context: PublicContext, job: Job, file: UploadedFile, isZip: boolean): Promise<void> {
@@ -82,7 +81,7 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
 
 async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFile): Promise<Resume[]> {
   const entries = await parsing.expandArchive(file.bytes, deadline);
-  const isResume = ({ fileName }: { fileName: string }) => !['zip', null].includes(takenExtension(fileName));
+  const isResume = ({ fileName }: { fileName: string }) => !['zip', null].includes(acceptedExtension(fileName));
   const resumes = entries.flatMap((entry) => ('bytes' in entry && isResume(entry) ? [entry] : []));
   if (resumes.length > maxResumes) throw uploadError('tooManyEntries');
   if (resumes.length > 0) return resumes;
@@ -114,8 +113,8 @@ async function addApplicant(
 }
 
 /**
- * The candidate's id: the same for the same file and job, so that a double click or a retry makes one candidate, and
- * whether there is one already. Somebody who was removed and applies again is a new one.
+ * The candidate's id and whether it exists. The id is the same for the same file and job, so that a double click or a retry
+ * creates one candidate. A removed candidate who applies again is a new one.
  */
 async function placeOf(
   { config, store, random }: PublicContext,
@@ -130,7 +129,7 @@ async function placeOf(
     : { candidateId, isKnown: known !== null };
 }
 
-/** A candidate that is not graded now is graded by the trigger: no reason to refuse the applicant. */
+/** Grades the candidates. A failure does not reject the upload, because the trigger grades later. */
 async function grade(context: PublicContext, job: Job, candidateIds: string[]): Promise<void> {
   try {
     const gradedJob = await gradedJobOf(context, job);

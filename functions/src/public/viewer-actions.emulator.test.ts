@@ -28,7 +28,7 @@ describe('views', () => {
   const see = (of: PublicPage, who: ReturnType<typeof viewer>, duration = 0, token?: string) =>
     post('analytics/public-event', { ...of, event: 'viewResume', viewer: who, duration }, token);
 
-  test('a session counts once, and later calls prolong it by no more than the time that has passed', async () => {
+  test('a session counts once, and later calls extend it by at most the elapsed time', async () => {
     const seen = await saveCandidate(recruiter, job.jobId);
     const who = viewer();
     for (const duration of [0, 5, 600]) {
@@ -47,14 +47,14 @@ describe('views', () => {
     });
   });
 
-  test('calls of one session in the same moment count once', async () => {
+  test('parallel calls of one session count once', async () => {
     const seen = await saveCandidate(recruiter, job.jobId);
     const who = viewer();
     await Promise.all(Array.from({ length: 4 }, () => see(seen, who)));
     expect((await countersOf(seen)).pageViews).toBe(1);
   });
 
-  test('staff are not tracked, nor is anybody where the job asks nothing', async () => {
+  test('staff are not tracked, nor are viewers of jobs without tracking', async () => {
     const silent = await saveJob(recruiter, { hideFeedbackQuestions: true });
     const unasked = await saveCandidate(recruiter, silent.jobId);
     expect((await see(page, viewer(), 0, recruiter.token)).body.data).toEqual({ recorded: false });
@@ -73,7 +73,7 @@ describe('votes', () => {
   const vote = (of: PublicPage, kind: string, who = viewer(), token?: string) =>
     post('sendFeedbackVote', { ...of, vote: kind, viewer: who }, token);
 
-  test('the first vote of a viewer counts, whatever they send afterwards; the recruiter is told once', async () => {
+  test('the first vote of a viewer counts, later ones do not; the recruiter is notified once', async () => {
     const voted = await saveCandidate(recruiter, job.jobId, { fullName: 'Vera Vote' });
     const who = viewer();
     expect((await vote(voted, 'positive', who)).body.data).toEqual({ counted: true });
@@ -87,7 +87,7 @@ describe('votes', () => {
     expect(subjects.sort()).toEqual(['Vera Vote got a thumbs down', 'Vera Vote got a thumbs up']);
   });
 
-  test('six votes of one viewer in the same moment count once', async () => {
+  test('six parallel votes of one viewer count once', async () => {
     const voted = await saveCandidate(recruiter, job.jobId);
     const who = viewer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => vote(voted, 'positive', who)));
@@ -116,7 +116,7 @@ describe('votes', () => {
     expect(await below(voted, 'candidateVotes')).toEqual([]);
   });
 
-  test('the token of one candidate opens no other', async () => {
+  test('the token of one candidate does not open another', async () => {
     const other = await saveCandidate(recruiter, job.jobId);
     expect(await vote({ ...page, publicToken: other.publicToken }, 'positive')).toMatchObject({ status: 404 });
   });
@@ -127,7 +127,7 @@ describe('feedback', () => {
     post('submitFeedback', { ...of, answers, duration: 12, viewer: who });
   const approval = { approve: true, whyApprove: 'Skills', email: '' };
 
-  test('is stored once for a viewer, told to the recruiter, and copied to the viewer', async () => {
+  test('is stored once per viewer, mailed to the recruiter, and copied to the viewer', async () => {
     const judged = await saveCandidate(recruiter, job.jobId, { fullName: 'Fay Feedback' });
     const who = viewer();
     const email = `${who.guid}@example.com`;
@@ -150,7 +150,7 @@ describe('feedback', () => {
     expect(await mailsTo(email, 1)).toMatchObject([{ subject: 'Your feedback on Fay Feedback' }]);
   });
 
-  test('that does not answer what is required is refused', async () => {
+  test('without a required answer is refused', async () => {
     const judged = await saveCandidate(recruiter, job.jobId);
     expect(await answer(judged, { approve: true })).toMatchObject({
       status: 400,
@@ -161,7 +161,7 @@ describe('feedback', () => {
 });
 
 describe('a request for access', () => {
-  test('is stored once a session and answered by the recruiter to the viewer', async () => {
+  test('is stored once per session, with the viewer as reply address of the mail', async () => {
     const expired = await saveCandidate(recruiter, job.jobId, {
       fullName: 'Ray Request',
       linkExpiry: Date.now() - 1_000,
@@ -182,7 +182,7 @@ describe('a request for access', () => {
     expect(mail?.replyTo).toContain('ann@example.com');
   });
 
-  test('is refused for a link that is open, and for an address that is none', async () => {
+  test('is refused for an open link and for an invalid email', async () => {
     const open = { ...page, email: 'ann@example.com', viewer: viewer() };
     expect(await post('requestAccess', open)).toMatchObject({ status: 400 });
     expect(await post('requestAccess', { ...open, email: 'ann' })).toMatchObject({ status: 400 });

@@ -1,7 +1,7 @@
 import type { Activity } from '@portal/domain/events/activity';
 import type { PublicViewer, SessionLocation } from '@portal/domain/events/public-viewer';
 
-/** What a viewer did, as it stands in the list of activities (002 §7 "Events"). */
+/** An action of a viewer as an activity. */
 export function viewerActivity(
   eventType: Activity['eventType'],
   viewer: PublicViewer,
@@ -11,7 +11,7 @@ export function viewerActivity(
   return { eventType, actorName: email || alias, data: { guid, alias, email, sessionUID, windowGUID, ...facts } };
 }
 
-/** Where a viewer was, as facts of an activity. */
+/** The location of a viewer as facts of an activity. */
 export function placeFacts({ country, region, city }: SessionLocation): Record<string, string> {
   return { country, region, city };
 }

@@ -9,7 +9,7 @@ import { bullhornOfTest, connectCorporation } from '../testing/bullhorn';
 import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
-import { refreshAtsUsers } from './refresh-integration-users';
+import { refreshAtsUsers } from './refresh-ats-users';
 
 type Refreshed = AnswerOf<typeof teamApi.refreshAtsUsers>;
 

@@ -19,7 +19,7 @@ const longestWaitMs = 20_000;
  * @throws PortalError `unavailable` when the ATS is not connected, refuses the sign-in or does not answer;
  *   `tooManyRequests`.
  */
-export async function inTrackingSession<Result>(
+export async function inAtsSession<Result>(
   ports: SessionPorts,
   organizationId: string,
   ask: (tracking: ApplicantTracking, session: AtsSession) => Promise<Result>,

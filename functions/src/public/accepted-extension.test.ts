@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { takenExtension } from './taken-extension';
+import { acceptedExtension } from './accepted-extension';
 
 test.each([
   ['cv.pdf', 'pdf'],
@@ -12,5 +12,5 @@ test.each([
   ['pdf', null],
   ['', null],
 ])('%j', (fileName, extension) => {
-  expect(takenExtension(fileName)).toBe(extension);
+  expect(acceptedExtension(fileName)).toBe(extension);
 });

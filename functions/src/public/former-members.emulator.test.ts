@@ -12,7 +12,7 @@ let owner: SignedIn;
 let recruiter: SignedIn;
 let job: { jobId: string; publicToken: string };
 
-/** The settings of a job whose recruiter is whom viewers may turn to. */
+/** Settings of a job that show its recruiter as the contact. */
 const asksRecruiter = {
   bullhorn: { publicResume: { contactPerson: 'jobRecruiter', hasAccessCode: false, accessCode: '' } },
 } as const;
@@ -27,39 +27,39 @@ beforeAll(async () => {
 const move = (person: SignedIn, organizationId: string | null) =>
   firestore().doc(documents.user(person.uid)).update({ organizationId });
 
-/** What viewers get of a new candidate of the recruiter: whom they may turn to, and who hears of their vote. */
+/** For a new candidate of the recruiter: the contact that viewers see, and who is notified of their vote. */
 async function seen(fullName: string) {
   const page = await saveCandidate(recruiter, job.jobId, { fullName });
   const resume = await call<ResumePage>('/api/public/getCandidateResume', { body: page });
   const uploader = await call<JobPage>('/api/public/getCandidateUploader', { body: job });
   const vote = await call('/api/public/sendFeedbackVote', { body: { ...page, vote: 'positive', viewer: viewer() } });
   expect(vote.body.data).toEqual({ counted: true });
-  // A vote is answered once its mails are on their way.
-  const told: string[] = [];
+  // A vote is answered after its mails were sent.
+  const notified: string[] = [];
   for (const address of [recruiter.email, owner.email, office]) {
-    if ((await mailsTo(address, 0, fullName)).length > 0) told.push(address);
+    if ((await mailsTo(address, 0, fullName)).length > 0) notified.push(address);
   }
-  return { contact: resume.body.data.contact?.email ?? null, uploader: uploader.body.data.contact.email, told };
+  return { contact: resume.body.data.contact?.email ?? null, uploader: uploader.body.data.contact.email, notified };
 }
 
-test('whoever has left is neither shown nor told: the owner of the job is, then nobody and the organization', async () => {
+test('a recruiter who has left is neither shown nor notified: the job owner is, else the organization', async () => {
   expect(await seen('Ida Before')).toEqual({
     contact: recruiter.email,
     uploader: owner.email,
-    told: [recruiter.email],
+    notified: [recruiter.email],
   });
 
-  const instead = { contact: owner.email, uploader: owner.email, told: [owner.email] };
+  const instead = { contact: owner.email, uploader: owner.email, notified: [owner.email] };
   await move(recruiter, null);
   expect(await seen('Ida Removed')).toEqual(instead);
   await move(recruiter, world.b);
   expect(await seen('Ida Elsewhere')).toEqual(instead);
 
   await move(owner, world.b);
-  expect(await seen('Ida Alone')).toEqual({ contact: null, uploader: '', told: [office] });
+  expect(await seen('Ida Alone')).toEqual({ contact: null, uploader: '', notified: [office] });
 });
 
-test('a stranger whom somebody has written in as recruiter is neither shown nor told', async () => {
+test('a recruiter of another organization is neither shown nor notified', async () => {
   const maya = await signIn('recruiter', world);
   const stranger = await signIn('foreignRecruiter', world);
   const { jobId } = await saveJob(maya, { recruiterId: stranger.uid, integration: asksRecruiter });
