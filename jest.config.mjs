@@ -64,6 +64,7 @@ export default {
     unit('bench'),
     emulator('rules'),
     emulator('functions'),
+    emulator('web'),
     emulator('local'),
     emulator('bench'),
   ],

@@ -16,7 +16,7 @@ const stageNames = ['unit', 'emulator', 'e2e'] as const;
 type StageName = (typeof stageNames)[number];
 
 const unitProjects = ['domain', 'matching', 'functions', 'web', 'local', 'bench'];
-const emulatorProjects = ['rules-emulator', 'functions-emulator', 'local-emulator', 'bench-emulator'];
+const emulatorProjects = ['rules-emulator', 'functions-emulator', 'web-emulator', 'local-emulator', 'bench-emulator'];
 
 const [wanted, pattern] = process.argv.slice(2);
 const stages = stageNames.filter((name) => wanted === undefined || wanted === name);
