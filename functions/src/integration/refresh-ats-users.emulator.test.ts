@@ -5,7 +5,7 @@ import type { teamApi } from '@portal/domain/contracts/administration-api';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { bullhornOfTest, connectCorporation } from '../testing/bullhorn';
+import { bullhornOfTest, connectCorporation } from '../testing/simulated-bullhorn';
 import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';

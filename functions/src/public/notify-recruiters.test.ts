@@ -4,7 +4,7 @@ import type { User } from '@portal/domain/users/user';
 import type { ResumeSubject } from '../projections/resume-subject';
 import type { Ports } from '../runtime/ports';
 import { fakePorts } from '../testing/fake-ports';
-import { subjectWithCanaries } from '../testing/resume-subject';
+import { subjectWithCanaries } from '../testing/sample-resume-subject';
 import { notifyRecruiters } from './notify-recruiters';
 
 const office = 'office@agency.example';

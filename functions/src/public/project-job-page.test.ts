@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { jobSchema, jobStatus } from '@portal/domain/jobs/job';
 import { cast } from '@portal/domain/testing/cast';
-import { canary, subjectWithCanaries } from '../testing/resume-subject';
+import { canary, subjectWithCanaries } from '../testing/sample-resume-subject';
 import { projectJobPage } from './project-job-page';
 
 const { organization, contact } = subjectWithCanaries();

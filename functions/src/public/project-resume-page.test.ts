@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ResumePage } from '@portal/domain/contracts/public-api';
-import { canary, parsingWithCanaries, subjectWithCanaries } from '../testing/resume-subject';
+import { canary, parsingWithCanaries, subjectWithCanaries } from '../testing/sample-resume-subject';
 import type { ResumeState } from './open-resume';
 import { projectResumePage } from './project-resume-page';
 
