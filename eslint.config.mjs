@@ -127,6 +127,15 @@ const restrictPackages = (folder) => ({
   ],
 });
 
+/** Screen texts are in `domain/src/texts`, where their wording is consistent and tested. */
+const textAttribute = 'JSXAttribute[name.name=/^(label|title|placeholder|aria-label|description|alt)$/]';
+const literalTexts = [
+  'JSXText[value=/[a-z]{2}/i]',
+  `${textAttribute} > Literal[value=/[a-z]{2}/i]`,
+  `${textAttribute} > JSXExpressionContainer > Literal[value=/[a-z]{2}/i]`,
+  `${textAttribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[a-z]{2}/i]`,
+].map((selector) => ({ selector, message: 'Screen texts belong in domain/src/texts.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -210,12 +219,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...literalTexts] },
+  },
+  {
     // Work that a control starts goes through `useWork`, `BusyButton`, `ConfirmButton` or a form: pressing twice does it once.
     files: ['web/src/{app,components}/**/*.tsx', 'web/src/features/{sign-in,profile,organizations,users}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...literalTexts,
         ...['JSXAttribute[name.name=/^on(Click|Select|Confirm|Retry)$/]', 'Property[key.name="onSelect"]'].map(
           (control) => ({
             selector: `${control} UnaryExpression[operator="void"]`,

@@ -18,6 +18,13 @@ export const shellTexts = {
   termsTitle: 'Before you go on',
   termsLead: 'Please read our terms of service and agree to them.',
   recentJobs: 'Recently visited jobs',
+  breadcrumb: 'Breadcrumb',
+  back: 'Back',
+  menu: 'Menu',
+  mainMenu: 'Main',
+  skipToContent: 'Skip to content',
+  homeOf: (name: string) => `${name}, home`,
+  settingsOf: (name: string) => `Settings of ${name}`,
   offline: 'You are offline. Changes are saved when the connection is back.',
 } as const;
 

@@ -13,6 +13,8 @@ export const teamTexts = {
     'A new person gets an invitation by email. Somebody with an account but no organization joins at once.',
   usersRefreshed: 'Users refreshed',
   noAtsUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
+  days: 'Days',
+  dayRange: 'From – to',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   doneBy: (email: string) => `by ${email}`,

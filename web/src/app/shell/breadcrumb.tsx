@@ -1,3 +1,4 @@
+import { shellTexts } from '@portal/domain/texts/shell';
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
@@ -11,7 +12,7 @@ export function Breadcrumb() {
   const above = parentUrl(pathname);
   return (
     <>
-      <Breadcrumbs component="nav" aria-label="Breadcrumb" visibleFrom="sm" py="sm" separatorMargin={6}>
+      <Breadcrumbs component="nav" aria-label={shellTexts.breadcrumb} visibleFrom="sm" py="sm" separatorMargin={6}>
         {crumbs.map((crumb) =>
           crumb.href ? (
             <Anchor
@@ -44,7 +45,7 @@ export function Breadcrumb() {
           style={{ alignItems: 'center' }}
         >
           <IconChevronLeft size={16} aria-hidden />
-          Back
+          {shellTexts.back}
         </Anchor>
       ) : (
         <div style={{ height: 12 }} />

@@ -1,5 +1,6 @@
 import { productName } from '@portal/domain/constants/application';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { shellTexts } from '@portal/domain/texts/shell';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
@@ -11,7 +12,7 @@ export function OrganizationMark({ organization }: { organization: Organization 
   const logo = organization?.photoURL ?? '';
   const [broken, setBroken] = useState('');
   return (
-    <Link to={paths.app.href()} className={classes.name} aria-label={`${name}, home`}>
+    <Link to={paths.app.href()} className={classes.name} aria-label={shellTexts.homeOf(name)}>
       {logo && logo !== broken ? (
         <img
           className={classes.logo}

@@ -22,7 +22,7 @@ export function SettingsMenu() {
     <Menu position="bottom-end" width={220} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton>
-          <VisuallyHidden>Settings of {name}</VisuallyHidden>
+          <VisuallyHidden>{shellTexts.settingsOf(name)}</VisuallyHidden>
           <Avatar src={user.photoURL || null} name={name} color="accent" size={32} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

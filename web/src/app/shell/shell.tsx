@@ -67,7 +67,7 @@ export function Shell() {
           navbar={{ width: 240, breakpoint, collapsed: { desktop: true, mobile: !isMenuOpen } }}
         >
           <a className={classes.skip} href="#main">
-            Skip to content
+            {shellTexts.skipToContent}
           </a>
           <AppShell.Header className={classes.header}>
             <Container size={1400} h="100%" px="md">
@@ -78,10 +78,17 @@ export function Shell() {
                     onClick={menu.toggle}
                     hiddenFrom={breakpoint}
                     size="sm"
-                    aria-label="Menu"
+                    aria-label={shellTexts.menu}
                   />
                   <OrganizationMark organization={organization} />
-                  <Group component="nav" aria-label="Main" gap={2} visibleFrom={breakpoint} h="100%" wrap="nowrap">
+                  <Group
+                    component="nav"
+                    aria-label={shellTexts.mainMenu}
+                    gap={2}
+                    visibleFrom={breakpoint}
+                    h="100%"
+                    wrap="nowrap"
+                  >
                     {items.map((item) => (
                       <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
                         {item.label}
@@ -107,7 +114,7 @@ export function Shell() {
               </Group>
             </Container>
           </AppShell.Header>
-          <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label="Main">
+          <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label={shellTexts.mainMenu}>
             <Stack gap={2}>
               {items.map((item) => (
                 <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>

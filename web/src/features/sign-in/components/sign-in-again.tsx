@@ -1,4 +1,5 @@
 import { record } from '@portal/domain/fields/model';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { shellTexts } from '@portal/domain/texts/shell';
@@ -53,7 +54,7 @@ function PasswordAgain({ email }: { email: string }) {
         <input type="email" value={email} autoComplete="username" readOnly hidden />
         <FormPasswordInput
           name="password"
-          label="Password"
+          label={fieldTexts.password}
           description={email}
           autoComplete="current-password"
           data-autofocus

@@ -53,8 +53,8 @@ export function ActivitySearch({ organizationId, onClose }: Props) {
         <Group align="flex-end">
           <DatePickerInput
             type="range"
-            label="Days"
-            placeholder="From – to"
+            label={teamTexts.days}
+            placeholder={teamTexts.dayRange}
             allowSingleDateInRange
             maxDate={dayjs().format('YYYY-MM-DD')}
             value={range}
