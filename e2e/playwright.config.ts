@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/fixtures/find-chromium';
 
 /**
- * Browser journeys against a portal that `npm test` has started; PORTAL_BASE_URL says where. Nothing is retried: a
- * test that passes only sometimes is a fault to be found.
+ * Browser journeys against the portal at PORTAL_BASE_URL, which `npm test` starts. No retries: a flaky test is a bug.
  */
 const executablePath = findChromium(process.env);
 

@@ -6,7 +6,7 @@ import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
 import type { Page } from '@playwright/test';
-import { castPassword, database, joinTeam, seedAccount, seedOrganization, seedPerson } from './fixtures/admin';
+import { castPassword, database, joinTeam, seedUser, seedOrganization, seedTestUser } from './fixtures/admin';
 import { untilStill } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { look } from './fixtures/look';
@@ -17,9 +17,9 @@ const aDay = 86_400_000;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Every page before the sign-in, as anybody finds it. */
-test('the pages of the sign-in fit desk and phone', async ({ page }, testInfo) => {
-  const admin = await seedPerson('admin');
+/** All pages before the sign-in. */
+test('the sign-in pages fit desktop and phone', async ({ page }, testInfo) => {
+  const admin = await seedTestUser('admin');
   const see = (name: string) => look(page, testInfo, name);
 
   await page.goto('/login');
@@ -83,10 +83,10 @@ test('the pages of the sign-in fit desk and phone', async ({ page }, testInfo) =
   await page.waitForURL('https://www.portal.example/terms');
 });
 
-/** Pages on the way into the application. */
-test('the pages between sign-in and application fit desk and phone', async ({ page, signIn }, testInfo) => {
+/** The pages between sign-in and application. */
+test('the pages between sign-in and application fit desktop and phone', async ({ page, signIn }, testInfo) => {
   const see = (name: string) => look(page, testInfo, name);
-  const unverified = await seedAccount({ emailVerified: false, isVerified: false, termsAgreement: false });
+  const unverified = await seedUser({ emailVerified: false, isVerified: false, termsAgreement: false });
   await page.goto('/login');
   await page.getByLabel('Email').fill(unverified.email);
   await page.getByLabel('Password', { exact: true }).fill(castPassword);
@@ -96,7 +96,7 @@ test('the pages between sign-in and application fit desk and phone', async ({ pa
   await page.getByRole('button', { name: shellTexts.logout }).click();
   await page.waitForURL('**/login');
 
-  const homeless = await seedAccount({ organizationId: null, termsAgreement: false });
+  const homeless = await seedUser({ organizationId: null, termsAgreement: false });
   await signIn(homeless);
   await see('signed-in');
   await page.waitForURL('**/app/account-settings');
@@ -105,17 +105,17 @@ test('the pages between sign-in and application fit desk and phone', async ({ pa
   await see('no-organization');
 });
 
-/** The application as an organization's administrator knows it. */
-test('account, settings and team fit desk and phone', async ({ page, signIn }, testInfo) => {
+/** The application of an admin. */
+test('account, settings and team fit desktop and phone', async ({ page, signIn }, testInfo) => {
   const see = (name: string) => look(page, testInfo, name);
   const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedAccount({
+  const admin = await seedUser({
     organizationId,
     displayName: 'Wilhelmina Featherstonehaugh',
     userRoles: { user: true, admin: true, superAdmin: false },
   });
   await joinTeam(admin);
-  const colleague = await seedAccount({ organizationId, displayName: 'Ola Nordmann' });
+  const colleague = await seedUser({ organizationId, displayName: 'Ola Nordmann' });
   await joinTeam(colleague);
   await signIn(admin);
   await page.getByRole('button', { name: sessionTexts.goNow }).click();
@@ -169,7 +169,7 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await see('activity-empty');
   const user = { uid: admin.id, email: admin.email };
   const by = { uid: 'root', email: 'a.long.address.of.an.operator@portal.example.com' };
-  // More than the window shows at once.
+  // More than fits the window.
   for (let back = 0; back < 12; back += 1) {
     const date = Math.floor(Date.now() / 1_000) - back;
     await db.collection(collections.usersLogs(organizationId)).add({ user, by, eventType: 'userDisabled', date });
@@ -224,11 +224,11 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await page.waitForURL('**/403');
 });
 
-/** The platform's administration. */
-test('the administration of the platform fits desk and phone', async ({ page, signIn }, testInfo) => {
+/** The screens of super admins. */
+test('the screens of super admins fit desktop and phone', async ({ page, signIn }, testInfo) => {
   const see = (name: string) => look(page, testInfo, name);
   const organizationId = await seedOrganization('Wren Partners');
-  const target = await seedAccount({ organizationId, displayName: 'Ola Nordmann' });
+  const target = await seedUser({ organizationId, displayName: 'Ola Nordmann' });
   await joinTeam(target);
   await signIn('superAdmin');
   await page.waitForURL('**/app/admin/organizations');
@@ -237,7 +237,7 @@ test('the administration of the platform fits desk and phone', async ({ page, si
   await page.getByRole('button', { name: tableTexts.addOrganization }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('add-organization');
-  // What was begun is still there after the screen was turned and turned back.
+  // Input survives turning the screen and back.
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.goto(`/app/admin/organization/details/${organizationId}`);

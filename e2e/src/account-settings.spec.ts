@@ -2,19 +2,19 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { discardTexts } from '@portal/domain/texts/states';
 import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
-import { castPassword, database, seedAccount } from './fixtures/admin';
+import { castPassword, database, seedUser } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
-/** One red point. */
+/** A PNG of one red pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
 async function openSettings(page: Page, person?: User) {
-  person ??= await seedAccount();
+  person ??= await seedUser();
   await page.goto('/app/account-settings');
   await page.waitForURL('**/login');
   await page.getByLabel('Email').fill(person.email);
@@ -24,7 +24,7 @@ async function openSettings(page: Page, person?: User) {
   return person;
 }
 
-test('people keep their profile, their photo and their mail choices', async ({ page }) => {
+test('users edit their profile, photo and mail preferences', async ({ page }) => {
   const person = await openSettings(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Edit Profile', 'Update Email', 'Reset Password']);
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test('people keep their profile, their photo and their mail choices', async ({ p
   await expect(save).toBeDisabled();
 });
 
-test('the email to sign in with is changed once the password proves who asks', async ({ page }) => {
+test('the login email changes after the password is checked', async ({ page }) => {
   const person = await openSettings(page);
   const change = page.getByRole('button', { name: 'Update Email' });
   const password = page.getByLabel('Current password');
@@ -86,11 +86,11 @@ test('the email to sign in with is changed once the password proves who asks', a
   await expect(page.getByText('Unsuccessful login attempt. Please try again.')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // They are in; the new address has yet to be verified.
+  // Still signed in; the new email is not verified yet.
   await page.waitForURL('**/email-verification');
 });
 
-test('a reset mail is asked for once, and all sessions end when somebody says so', async ({ page, browser }) => {
+test('sends one reset mail, and ends all sessions on request', async ({ page, browser }) => {
   const person = await openSettings(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await openSettings(elsewhere, person);
@@ -105,7 +105,7 @@ test('a reset mail is asked for once, and all sessions end when somebody says so
   await expect(card.getByText('Email already sent.')).toBeVisible();
   await card.getByRole('button', { name: 'Sign out on all devices' }).click();
   await page.waitForURL('**/login');
-  // The other browser keeps what was typed, and asks who sits there.
+  // The other browser keeps the input and asks for the password.
   const dialog = elsewhere.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   await expect(title).toHaveValue('Half written');

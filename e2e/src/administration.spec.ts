@@ -7,16 +7,16 @@ import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { loadStateTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts, teamTexts, userFormTexts } from '@portal/domain/texts/team';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
-/** Other tests' rows may fill the first page: what one looks for is searched, as a person would. */
+/** Searches for the row, because rows of other tests may fill the first page. */
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
 const userOf = async (uid: string) => (await database().doc(documents.user(uid)).get()).data();
 
-/** What of a session lies in the browser for that page: the way back to it, and whose sign-ins. */
+/** The session data in the browser: the return token, and the signed-in users. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,14 +37,14 @@ const keptBy = (page: Page) =>
     database.close();
     return {
       returnToken: sessionStorage.getItem('portal.return-token'),
-      // What the library tries the database with has no account in it.
+      // The library's probe of the database has no user in it.
       accounts: entries.flatMap(({ value }) => value.uid ?? []),
     };
   });
 
-/** A platform operator's work: organizations, users, and working as somebody else. */
-test('a super admin keeps organizations and users', async ({ page, signIn, browser }) => {
-  const target = await seedAccount();
+/** Organizations, users and impersonation. */
+test('a super admin manages organizations and users', async ({ page, signIn, browser }) => {
+  const target = await seedUser();
   await signIn('superAdmin');
 
   await test.step('adds an organization and its indexes', async () => {
@@ -64,12 +64,12 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     await expect(page.getByText(teamTexts.empty('Kestrel Staffing'))).toBeVisible();
   });
 
-  await test.step('looks at the users, of whom a page is read and counted once', async () => {
+  await test.step('opens the users table, which is read and counted once', async () => {
     let counts = 0;
     page.on('request', (request) => (counts += request.url().includes(':runAggregationQuery') ? 1 : 0));
     await page.goto('/app/admin/users');
     await expect(page.getByText(/^Showing 1 - \d+ of \d+ results$/)).toBeVisible();
-    // A search counts nothing; by the time that it is answered a second count would have been asked for.
+    // A search does not count; a second count would have been requested by the time it is answered.
     await search(page, target.email);
     await expect(page.getByRole('gridcell', { name: target.email, exact: true })).toBeVisible();
     expect(counts).toBe(1);
@@ -97,7 +97,7 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.active });
   });
 
-  await test.step('resets a password, and says when that failed', async () => {
+  await test.step('resets a password, and reports a failure', async () => {
     const reset = page.getByRole('button', { name: `${tableTexts.resetPassword}: ${target.displayName}` });
     await page.route('**/sendReset', (route) => route.fulfill({ status: 403, json: { success: false } }));
     await reset.click();
@@ -119,10 +119,10 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     const mails = await countMails(target.email);
     await send.click();
     await expect(page.getByText(sessionTexts.loginLinkSent(target.email))).toBeVisible();
-    // A notice stays as long as the pointer is on it.
+    // Hovering keeps the notice open.
     await page.mouse.move(0, 0);
     const guest = await (await browser.newContext()).newPage();
-    // The sign-in page itself takes such a link as well as the page that it names.
+    // The sign-in page accepts the link as well as the page in it.
     const link = linkOf(await nextMail(target.email, mails));
     expect(link).toContain('/auth/action?');
     await guest.goto(link.replace('/auth/action?', '/login?'));
@@ -133,7 +133,7 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     await guest.context().close();
   });
 
-  await test.step('stays who they are when working as that user fails', async () => {
+  await test.step('stays signed in when impersonation fails', async () => {
     await page.route('**/getCustomUserToken**', (route) => route.fulfill({ status: 403, json: { success: false } }));
     await page.getByRole('button', { name: `${tableTexts.loginAsUser}: ${target.displayName}` }).click();
     await expect(page.getByText(impersonationTexts.failed)).toBeVisible();
@@ -141,11 +141,11 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     await page.unroute('**/getCustomUserToken**');
   });
 
-  await test.step('works as that user and returns', async () => {
+  await test.step('impersonates the user and returns', async () => {
     await page.getByRole('button', { name: `${tableTexts.loginAsUser}: ${target.displayName}` }).click();
     await page.waitForURL('**/app/jobs');
     await expect(page.getByText(impersonationTexts.banner(target.email))).toBeVisible();
-    // Nothing that the browser keeps is a session of the super admin's, and another page has not even the way back.
+    // The browser keeps no session of the super admin, and another page not even the return token.
     const sealed = expect.stringMatching(/^v\d+\.(?!eyJ)/);
     expect(await keptBy(page)).toMatchObject({ returnToken: sealed, accounts: [target.id] });
     const other = await page.context().newPage();
@@ -178,14 +178,14 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
   });
 });
 
-test('an admin keeps the team and looks at its activity', async ({ page, signIn }) => {
+test('an admin manages the team and searches its activity', async ({ page, signIn }) => {
   const organizationId = await seedOrganization('Wren Partners');
-  const colleague = await seedAccount({ organizationId, displayName: 'Other Recruiter' });
+  const colleague = await seedUser({ organizationId, displayName: 'Other Recruiter' });
   await joinTeam(colleague);
-  await signIn(await seedAccount({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } }));
+  await signIn(await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } }));
   await page.goto('/app/organization-settings?selectedTab=Users');
 
-  await test.step('adds a member, who is invited', async () => {
+  await test.step('adds a team member, who is invited', async () => {
     await page.getByRole('link', { name: teamTexts.addTeamMember }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Tove Lind');
     await page.getByRole('textbox', { name: 'Email' }).fill('tove.lind@example.com');
@@ -194,7 +194,7 @@ test('an admin keeps the team and looks at its activity', async ({ page, signIn 
     await expect(page.getByRole('gridcell', { name: 'tove.lind@example.com' })).toBeVisible();
   });
 
-  await test.step('takes a member out of the team', async () => {
+  await test.step('removes a team member', async () => {
     await page
       .getByRole('button', { name: /Tove Lind/ })
       .last()
@@ -204,7 +204,7 @@ test('an admin keeps the team and looks at its activity', async ({ page, signIn 
     await expect(page.getByRole('gridcell', { name: 'tove.lind@example.com' })).toHaveCount(0);
   });
 
-  await test.step('searches the activity of some days', async () => {
+  await test.step('searches the activity of several days', async () => {
     await page.getByRole('button', { name: teamTexts.searchActivity }).click();
     const dialog = page.getByRole('dialog', { name: teamTexts.searchActivity });
     await expect(dialog.getByRole('button', { name: 'Search' })).toBeDisabled();
@@ -218,7 +218,7 @@ test('an admin keeps the team and looks at its activity', async ({ page, signIn 
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a search in the table takes Remove From Team away', async () => {
+  await test.step('the table hides Remove From Team during a search', async () => {
     const menu = page.getByRole('button', { name: `${tableTexts.rowActions}: ${colleague.displayName}` });
     await expect(menu).toBeVisible();
     await page.getByRole('searchbox').last().fill('other');

@@ -1,19 +1,19 @@
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { Page } from '@playwright/test';
 import { getStorage } from 'firebase-admin/storage';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
-// What cannot be pressed is told at once, not when the journey's time is over.
+// Reports a blocked click early instead of at the journey's timeout.
 test.use({ actionTimeout: 60_000 });
 
-/** A recruiter has dropped the wrong files: each can be called back, and nothing of it stays anywhere. */
+/** A recruiter cancels uploads at each phase; nothing of them remains. */
 test('an upload is canceled while it runs and leaves nothing behind', async ({ page, signIn }, testInfo) => {
   const organizationId = await seedOrganization('Rowan Search');
-  const recruiter = await seedAccount({ organizationId });
+  const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
   const jobId = 'cancel';
   const jobDescription = 'Backend engineer. Five years of Java, PostgreSQL and Docker.';
@@ -41,7 +41,7 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
   const row = (name: string) =>
     page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
 
-  await test.step('while it is parsed, by keyboard', async () => {
+  await test.step('during parsing, by keyboard', async () => {
     const release = await hold(page, '**/parseResumeAndIndex');
     await page.setInputFiles('input[type=file]', first);
     await expect(row(first.name)).toContainText('Parsing');
@@ -55,7 +55,7 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
     await look(page, testInfo, 'canceled');
   });
 
-  await test.step('while it is uploaded', async () => {
+  await test.step('during the upload', async () => {
     const release = await hold(page, '**/v0/b/**');
     await page.setInputFiles('input[type=file]', [second, third]);
     await expect(row(third.name)).toContainText('Uploading');
@@ -67,7 +67,7 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
     await expect(row(third.name)).toContainText('Done', { timeout: 120_000 });
   });
 
-  await test.step('while it is attached to a candidate, by keyboard', async () => {
+  await test.step('while attaching a file, by keyboard', async () => {
     await page.goto(`/app/jobs/${jobId}`);
     await page.getByRole('link', { name: /\S/ }).and(page.locator('[href*="/candidate/"]')).first().click();
     await page.getByRole('tab', { name: 'Attachments' }).click();
@@ -109,8 +109,8 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
 });
 
 /**
- * Holds the requests to an address back.
- * @returns what lets them go, as far as the page still waits for them.
+ * Holds back the requests to a URL.
+ * @returns a function that releases those that the page still waits for.
  */
 async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;

@@ -5,8 +5,8 @@ import { parseFileTexts } from '@portal/domain/texts/profiles';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
-import { database, seedPerson } from './fixtures/admin';
-import { colleagueAt } from './fixtures/colleague';
+import { database, seedTestUser } from './fixtures/admin';
+import { signedInPage } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
 import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
@@ -21,9 +21,9 @@ const made = makeJob({
   country: 'US',
 });
 
-/** Two recruiters and a viewer around the candidates of one job, with real documents. */
-test('candidates are compared, written about, shared and removed', async ({ page, signIn, browser }) => {
-  // Two resumes are parsed and three browsers work on them: more than the time of a usual journey on a busy machine.
+/** Two recruiters and a viewer with the candidates of one job, with real documents. */
+test('candidates are compared, annotated, shared and removed', async ({ page, signIn, browser }) => {
+  // Parses two resumes in three browsers, which exceeds the usual timeout on a busy machine.
   test.setTimeout(360_000);
   const files = [
     await resumeFile({ seed: 'c1', profession: 'backend-engineer', format: 'pdf', layout: 'classic' }),
@@ -42,7 +42,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     jobDescription: renderJobDescription(made, 'corporate'),
   });
 
-  await test.step('a resume that is there already is asked about', async () => {
+  await test.step('asks what to do with a duplicate', async () => {
     await page.goto(`/app/jobs/${jobId}`);
     await page.setInputFiles(
       'input[type=file]',
@@ -58,7 +58,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
   });
 
-  await test.step('two candidates stand side by side, also for whoever is given the address', async () => {
+  await test.step('compares two candidates, also by a shared URL', async () => {
     for (const { persona } of files) {
       await page.getByRole('checkbox', { name: new RegExp(persona.lastName) }).check();
     }
@@ -78,8 +78,8 @@ test('candidates are compared, written about, shared and removed', async ({ page
   const candidateId = new URL(candidateUrl).pathname.split('/').at(-1) ?? '';
   const candidate = database().doc(documents.candidate(a, jobId, candidateId));
 
-  await test.step('of two who write in the same notes the later one is shown both texts', async () => {
-    const other = await colleagueAt(browser, await seedPerson('otherRecruiter'), candidateUrl);
+  await test.step('of two users who edit the same notes, the later one sees both texts', async () => {
+    const other = await signedInPage(browser, await seedTestUser('otherRecruiter'), candidateUrl);
     const errors = watchErrors(other);
     for (const screen of [page, other]) await screen.getByRole('tab', { name: 'Notes' }).click();
     const [mine, theirs] = [page.getByLabel('Internal Notes'), other.getByLabel('Internal Notes')];
@@ -96,7 +96,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await other.context().close();
   });
 
-  await test.step('a file is attached, renamed, taken away and brought back', async () => {
+  await test.step('attaches, renames, removes and restores a file', async () => {
     await page.getByRole('tab', { name: 'Attachments' }).click();
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add files' }).click();
@@ -111,7 +111,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expectFine(page);
   });
 
-  await test.step('another file of the candidate is parsed; when it is taken away, the resume stands in its place', async () => {
+  await test.step('parses an attachment; when it is removed, the resume is shown instead', async () => {
     const dialog = page.getByRole('dialog', { name: parseFileTexts.title });
     const parse = async (fileName: string, lastName: string) => {
       await page.getByRole('link', { name: highlightTexts.parseAgain }).click();
@@ -135,7 +135,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect(page.getByText(highlightTexts.parsedFileGone)).toHaveCount(0);
   });
 
-  await test.step('what is switched off, viewers do not get; an expired link opens nothing', async () => {
+  await test.step('viewers get nothing that is switched off, and nothing by an expired link', async () => {
     await page.getByRole('tab', { name: 'Share' }).click();
     const link = await page.getByLabel('Public link').inputValue();
     const viewer = await (await browser.newContext()).newPage();
@@ -160,7 +160,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await viewer.context().close();
   });
 
-  await test.step('the view arrives as figures, and the history tells who did what', async () => {
+  await test.step('the view is counted, and the activity list names the actors', async () => {
     await page.getByRole('tab', { name: 'Views' }).click();
     await expect(page.getByRole('region', { name: 'Views over time' })).toBeVisible();
     await expectFine(page);
@@ -171,7 +171,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect(page.getByText(cast.recruiter.displayName).first()).toBeVisible();
   });
 
-  await test.step('hostile text shows as text and breaks no screen', async () => {
+  await test.step('hostile text is shown as text and fits the screen', async () => {
     const hostile = `<img src=x onerror="document.title='broken'"><script>document.title='broken'</script>\u202egnp.exe 👩🏽‍💻 ${'W'.repeat(9_000)}`;
     await candidate.update({
       fullName: hostile,
@@ -198,14 +198,14 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('a candidate whose document is gone says so and still opens', async () => {
+  await test.step('a candidate without its document opens and says so', async () => {
     await candidate.update({ 'resume.storagePath': 'organizations/gone' });
     await page.goto(candidateUrl);
     await expect(page.getByText('File does not exist')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: first.persona.lastName })).toBeVisible();
   });
 
-  await test.step('a removed candidate comes back exactly as it was', async () => {
+  await test.step('a removed candidate is restored unchanged', async () => {
     const before = (await candidate.get()).data();
     await page.getByRole('button', { name: 'Remove candidate' }).click();
     await page.waitForURL(`**/app/jobs/${jobId}`);

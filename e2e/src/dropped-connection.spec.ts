@@ -1,26 +1,25 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { saveStateTexts, sendStateTexts } from '@portal/domain/texts/states';
 import type { Page, Route } from '@playwright/test';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
-import { signInOn } from './fixtures/colleague';
+import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { signInOn } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
 import { toLastQuestion } from './fixtures/questions';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
 /**
- * The connection goes while something is on its way: what was typed or dropped stays, the screen says that it is not
- * saved, and it is tried again by itself. In pages of their own: the console tells of the connection, which is no fault
- * here.
+ * The connection drops during a request: input stays, the screen says that it is not saved, and the request is
+ * retried. Uses its own pages, since connection errors in the console are expected here.
  */
-test('a lost connection costs nobody what they typed or dropped', async ({ browser }) => {
+test('a lost connection loses no input or files', async ({ browser }) => {
   test.setTimeout(300_000);
   const files = {
     recruiter: await resumeFile({ seed: 'd1', profession: 'chef', format: 'pdf', layout: 'classic' }),
     applicant: await resumeFile({ seed: 'd2', profession: 'chef', format: 'docx', layout: 'styled' }),
   };
   const organizationId = await seedOrganization('Rowan Staffing');
-  const recruiter = await seedAccount({ organizationId });
+  const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
   const jobId = `dropped-${recruiter.id}`;
   const job = database().doc(documents.job(organizationId, jobId));
@@ -36,7 +35,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   await signInOn(page, recruiter);
   await page.waitForURL('**/app/jobs');
 
-  await test.step('in the middle of an upload', async () => {
+  await test.step('during an upload', async () => {
     await page.goto(`/app/jobs/${jobId}`);
     await dropAt(page, '**/o?**');
     await page.setInputFiles('input[type=file]', files.recruiter.file);
@@ -50,7 +49,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   const candidateId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const candidate = database().doc(documents.candidate(organizationId, jobId, candidateId));
 
-  await test.step('in the middle of writing notes', async () => {
+  await test.step('while writing notes', async () => {
     await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
     await page.getByRole('tab', { name: 'Notes' }).click();
     const notes = page.getByLabel('Recruiter Notes');
@@ -64,7 +63,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   });
 
   const viewer = await browser.newPage();
-  await test.step('in the middle of a viewer’s feedback', async () => {
+  await test.step('during a viewer’s feedback', async () => {
     await viewer.goto(String((await candidate.get()).get('public.resumeLink')));
     await viewer.getByRole('button', { name: /thumbs up|approve/i }).click();
     const questions = viewer.getByRole('dialog');
@@ -77,7 +76,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
     await expect(viewer.getByText('Your feedback has been submitted.')).toBeVisible();
   });
 
-  await test.step('in the middle of an applicant’s upload', async () => {
+  await test.step('during an applicant’s upload', async () => {
     await viewer.goto(String((await job.get()).get('public.jobLink')));
     await viewer.setInputFiles('input[type=file]', files.applicant.file);
     await dropAt(viewer, '**/uploadResume*');
@@ -94,7 +93,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   await page.close();
 });
 
-/** Takes the page's connection away as soon as it asks for that address, once. */
+/** Drops the page's connection at its first request to the URL. */
 async function dropAt(page: Page, address: string): Promise<void> {
   const drop = async (route: Route) => {
     await page.context().setOffline(true);

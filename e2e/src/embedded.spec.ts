@@ -3,12 +3,12 @@ import { errorPageTexts } from '@portal/domain/texts/shell';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import config from '../playwright.config';
-import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { castPassword, database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { test } from './fixtures/test';
 
 const { launchOptions } = config.use ?? {};
 
-// The portal stands on this machine, and browsers let no page of the world look into those.
+// The portal runs on this machine, and browsers block public pages from embedding local ones.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** A page of another site that shows one of ours in a frame. */
+/** A page of another site with one of ours in a frame. */
 async function frameOn(page: Page, site: string, path: string): Promise<FrameLocator> {
   await page.route(`${site}/**`, (route) =>
     route.fulfill({
@@ -29,12 +29,12 @@ async function frameOn(page: Page, site: string, path: string): Promise<FrameLoc
 }
 
 /**
- * The application inside the applicant-tracking system, which alone may embed it. In pages of their own: a browser that
- * refuses a frame says so in its console.
+ * The application embedded in the applicant-tracking system, the only site that may embed it. Uses its own pages, since
+ * a browser reports a refused frame in the console.
  */
-test('inside the applicant-tracking system only an organization with the product gets in', async ({ browser }) => {
+test('only an organization with the product may use the embedded application', async ({ browser }) => {
   const organizationId = await seedOrganization('Wren Partners');
-  const recruiter = await seedAccount({ organizationId });
+  const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
   const setProducts = (core: '0' | '1' | null, skillsMarketing: '0' | '1') =>
     database()
@@ -48,7 +48,7 @@ test('inside the applicant-tracking system only an organization with the product
   const heading = (name: string) => frame.getByRole('heading', { name, exact: true });
   const goTo = (path: string) => page.frame('portal')?.goto(`${process.env.PORTAL_BASE_URL ?? ''}${path}`);
 
-  await test.step('who has it, signs in and works', async () => {
+  await test.step('a user with the product signs in and works', async () => {
     await setProducts(null, '1');
     await frame.getByLabel('Email').fill(recruiter.email);
     await frame.getByLabel('Password', { exact: true }).fill(castPassword);
@@ -58,7 +58,7 @@ test('inside the applicant-tracking system only an organization with the product
     await expect(heading(marketingTexts.skillsTitle)).toBeVisible();
   });
 
-  await test.step('without the core product everything is refused at once, marketing too', async () => {
+  await test.step('without the core product everything is refused, marketing too', async () => {
     await setProducts('0', '1');
     await expect(heading(errorPageTexts.forbidden)).toBeVisible();
     await goTo('/app/jobs');
@@ -67,7 +67,7 @@ test('inside the applicant-tracking system only an organization with the product
     await expect(heading('Jobs')).toBeVisible();
   });
 
-  await test.step('marketing needs its own product as well', async () => {
+  await test.step('marketing also needs its own product', async () => {
     await goTo('/app/skills');
     await expect(heading(errorPageTexts.notFound)).toBeVisible();
     await goTo('/app/tearsheets');
@@ -76,7 +76,7 @@ test('inside the applicant-tracking system only an organization with the product
     await expect(heading(marketingTexts.tearsheetsTitle)).toBeVisible();
   });
 
-  await test.step('another site gets nothing into its frame', async () => {
+  await test.step('another site cannot embed a page', async () => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     const foreign = await frameOn(page, 'https://elsewhere.example', '/login');
     await refused;

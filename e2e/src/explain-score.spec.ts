@@ -6,7 +6,7 @@ import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Locator, Page } from '@playwright/test';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { resumeFile, zipOf } from './fixtures/resumes';
@@ -20,7 +20,7 @@ const made = makeJob({
 });
 const description = renderJobDescription(made, 'corporate');
 
-/** Six kinds of documents; the layouts are those in which their formats are written. */
+/** Six file formats, each in a layout that is usual for it. */
 const kinds = [
   { format: 'pdf', layout: 'classic', seed: 'e1' },
   { format: 'docx', layout: 'styled', seed: 'e2' },
@@ -33,7 +33,7 @@ const packed = [
   { format: 'pdf', layout: 'modern', seed: 'e7', profession: 'devops-engineer' },
   { format: 'txt', layout: 'plain', seed: 'e8', profession: 'chef' },
 ] as const;
-/** The advertisement itself, under an address that is all that tells who this is. */
+/** A resume that only copies the job description, with an email as its only personal data. */
 const copiedFile = {
   name: 'copied.txt',
   mimeType: 'text/plain',
@@ -41,18 +41,18 @@ const copiedFile = {
 };
 const all = kinds.length + packed.length;
 
-// What cannot be pressed is told at once, not when the journey's time is over.
+// Reports a blocked click early instead of at the journey's timeout.
 test.use({ actionTimeout: 60_000 });
 
-/** A recruiter asks why a resume has its score, looks where it stands, corrects what was read, and sees the score follow. */
-test('a score is explained by the document, and follows what people correct', async ({ page, signIn }, testInfo) => {
+/** A recruiter inspects a score and its evidence, corrects the parsed resume and sees the score change. */
+test('a score is explained by the document and follows corrections', async ({ page, signIn }, testInfo) => {
   const see = (name: string) => look(page, testInfo, name);
-  // Eight resumes are read and looked at one by one: more than the time of a usual journey on a busy machine.
+  // Parses and opens eight resumes, which exceeds the usual timeout on a busy machine.
   test.setTimeout(600_000);
   const files = await Promise.all(kinds.map((kind) => resumeFile({ ...kind, profession: 'backend-engineer' })));
   const zipped = await Promise.all(packed.map((kind) => resumeFile(kind)));
   const organizationId = await seedOrganization('Larch Recruiting');
-  const recruiter = await seedAccount({ organizationId });
+  const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
   await signIn(recruiter);
   await page.waitForURL('**/app/jobs');
@@ -70,7 +70,7 @@ test('a score is explained by the document, and follows what people correct', as
   });
   const jobId = lastPart(jobUrl);
 
-  await test.step('uploads six kinds of documents and an archive; each tells how far it is', async () => {
+  await test.step('uploads six file formats and an archive; each shows its progress', async () => {
     const phases = await watchUploads(page);
     const [first, ...others] = files.map(({ file }) => file);
     const archive = zipOf(
@@ -91,7 +91,7 @@ test('a score is explained by the document, and follows what people correct', as
     }
   });
 
-  await test.step('parsing and grading name the indexes of the organization', () => {
+  await test.step('parsing and grading use the indexes of the organization', () => {
     const [jobs, resumes] = [`${organizationId}_Jobs`, `${organizationId}_Resumes`];
     expect(Object.fromEntries(indexes)).toEqual({
       parseJobOrder: [jobs],
@@ -100,8 +100,8 @@ test('a score is explained by the document, and follows what people correct', as
     });
   });
 
-  await test.step('scores are sorted upwards and downwards, by what is shown', async () => {
-    // One whose grade is missing counts as more than one whose grade is low.
+  await test.step('sorts scores in both directions, by the displayed score', async () => {
+    // A missing score is displayed as more than a low one.
     const candidates = database().collection(collections.candidates(organizationId, jobId));
     const [graded] = (await candidates.limit(1).get()).docs;
     const odd = await Promise.all(
@@ -131,7 +131,7 @@ test('a score is explained by the document, and follows what people correct', as
   });
 
   for (const [index, { format }] of kinds.entries()) {
-    await test.step(`evidence leads to its place in a ${format}`, async () => {
+    await test.step(`evidence links to its passage in a ${format}`, async () => {
       if (index > 0) await page.getByLabel('Breadcrumb').getByRole('link', { name: made.title }).click();
       await page.getByRole('link', { name: new RegExp(files[index]?.persona.lastName ?? '') }).click();
       const skills = await openCategory(page, 'Skills');
@@ -146,13 +146,13 @@ test('a score is explained by the document, and follows what people correct', as
         await expectWordsAsDrawn(page);
         await expectMarkStays(page);
       }
-      // Pages of paper are as small as their frame asks: no line of them is cut.
+      // Pages fit their frame, so no line is cut off.
       const frame = page.getByRole('region', { name: files[index]?.file.name ?? '' });
       expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
   }
 
-  await test.step('a mark leads back to what was read', async () => {
+  await test.step('a highlighted passage links back to the parsed value', async () => {
     await page.getByText('Parsed values').click();
     await page.locator('mark[data-mark="read:email"]').first().click();
     await expect(page.getByRole('tab', { name: 'Resume' })).toHaveAttribute('aria-selected', 'true');
@@ -168,7 +168,7 @@ test('a score is explained by the document, and follows what people correct', as
   const scoreOf = async () => Number((await candidate.get()).get('sovren.weightedScore'));
   const before = await scoreOf();
 
-  await test.step('a wrong correction says what is wrong', async () => {
+  await test.step('an invalid correction shows its error', async () => {
     await page.getByRole('button', { name: 'Edit: Contact' }).click();
     await page.getByLabel('Email').fill('nobody');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -179,7 +179,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(page.getByRole('button', { name: 'Edit: Contact' })).toBeFocused();
   });
 
-  await test.step('removes the positions: the score falls; Undo and the trash bring them back', async () => {
+  await test.step('removing positions lowers the score; Undo and the list of removed entries restore them', async () => {
     const experience = page.getByRole('region', { name: 'Experience' });
     const menus = experience.getByRole('button', { name: /^More actions/ });
     const count = await menus.count();
@@ -194,7 +194,7 @@ test('a score is explained by the document, and follows what people correct', as
       'aria-valuenow',
       String(Math.min(100, Math.round((await scoreOf()) / 0.52))),
     );
-    // The way back holds from another tab, too.
+    // Undo also works from another tab.
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.getByRole('tab', { name: 'Resume' }).click();
     await expect(menus).toHaveCount(1);
@@ -209,7 +209,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect.poll(scoreOf).toBe(before);
   });
 
-  await test.step('a corrected name stays when a file that was not parsed is parsed', async () => {
+  await test.step('a corrected name survives parsing', async () => {
     await page.getByRole('button', { name: 'Edit: Contact' }).click();
     await page.getByLabel('Last name').fill('Okonkwo-Reyes');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -229,7 +229,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(page.getByRole('meter', { name: 'Resume score' }).first()).toBeVisible();
   });
 
-  await test.step('other weights show their order before they are saved, and can be taken back', async () => {
+  await test.step('other weights show their order before saving, and can be undone', async () => {
     await page.getByLabel('Breadcrumb').getByRole('link', { name: made.title }).click();
     const job = database().doc(documents.job(organizationId, jobId));
     await page.getByRole('button', { name: 'Scoring weights' }).press('Enter');
@@ -253,7 +253,7 @@ test('a score is explained by the document, and follows what people correct', as
     await editor.getByRole('button', { name: 'Save weights' }).click();
     await expect(editor).toBeHidden();
     const saved = page.getByRole('alert').filter({ hasText: 'Weights saved' });
-    // Under the pointer it stays for as long as the new grades take.
+    // Hovering keeps the notice open while candidates are graded.
     await saved.hover();
     await expect.poll(async () => (await job.get()).get('grading.state') as unknown).toBe('done');
     expect((await job.get()).get('gradeWeights')).toMatchObject({ education: 1, skills: 0 });
@@ -264,7 +264,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect.poll(async () => (await job.get()).get('gradeWeights') as unknown).toBeNull();
   });
 
-  await test.step('people of other jobs are found for a new one, and added', async () => {
+  await test.step('finds matching candidates of other jobs and adds one', async () => {
     const otherId = await storeJob(organizationId, recruiter.id, description);
     const found = `/app/jobs/${otherId}`;
     await page.goto(found);
@@ -291,7 +291,7 @@ test('a score is explained by the document, and follows what people correct', as
     );
   });
 
-  await test.step('a job without a description says what to do first', async () => {
+  await test.step('a job without a description asks to parse it first', async () => {
     const emptyId = await storeJob(organizationId, recruiter.id, '');
     await page.goto(`/app/jobs/${emptyId}`);
     await page.getByRole('button', { name: 'Scoring weights' }).focus();
@@ -300,7 +300,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('a resume that repeats the advertisement says so and leads to its lines', async () => {
+  await test.step('a resume that copies the job description says so and highlights the lines', async () => {
     await page.goto(jobUrl);
     await page.setInputFiles('input[type=file]', copiedFile);
     await expectUploaded(page, 1);
@@ -318,7 +318,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
   });
 
-  await test.step('a value that may be wrong asks for a look, and is confirmed', async () => {
+  await test.step('an uncertain value asks for a review and is confirmed', async () => {
     await page.getByRole('tab', { name: 'Resume' }).click();
     await expect(page.getByText(correctionTexts.pleaseCheck)).toBeVisible();
     await see('doubtful');
@@ -326,7 +326,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(page.getByText(correctionTexts.pleaseCheck)).toBeHidden();
   });
 
-  await test.step('on a phone the document is a tab of its own', async () => {
+  await test.step('on a phone the document is a separate tab', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(candidateUrl);
     const skills = await openCategory(page, 'Skills');
@@ -342,7 +342,7 @@ test('a score is explained by the document, and follows what people correct', as
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.every((value, index) => value === b[index]);
 
-/** Which indexes the calls of the parsing service name, by call. */
+/** Records the index ids in calls to the parsing service. */
 function watchIndexes(page: Page): Map<string, string[]> {
   const seen = new Map<string, string[]>();
   page.on('request', (request) => {
@@ -373,7 +373,7 @@ async function openCategory(page: Page, name: string): Promise<Locator> {
   return page.getByRole('region', { name: new RegExp(`^${name}`) });
 }
 
-/** Waits until all uploads are done; a failure tells what each of them says. */
+/** Waits until all uploads are done; a failure shows the text of each row. */
 async function expectUploaded(page: Page, count: number): Promise<void> {
   const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect
@@ -382,8 +382,8 @@ async function expectUploaded(page: Page, count: number): Promise<void> {
 }
 
 /**
- * Writes down what each row of the uploads says, as often as it changes.
- * @returns what was said so far, by file name.
+ * Records the texts of each upload row.
+ * @returns the texts so far, by file name.
  */
 async function watchUploads(page: Page): Promise<() => Promise<Record<string, string[]>>> {
   await page.evaluate(() => {
@@ -401,7 +401,7 @@ async function watchUploads(page: Page): Promise<() => Promise<Record<string, st
   return () => page.evaluate(() => (window as unknown as { uploadsSeen: Record<string, string[]> }).uploadsSeen);
 }
 
-/** The words over the drawn page, and with them the marks, are as wide as they are drawn. */
+/** The text layer, and with it the highlights, is as wide as the rendered words. */
 async function expectWordsAsDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
   const words = page.locator('[data-page="1"] span[style*="--scale-x"]');
@@ -415,7 +415,7 @@ async function expectWordsAsDrawn(page: Page): Promise<void> {
   for (const { wanted, shown } of widths) expect(shown).toBeCloseTo(wanted, 2);
 }
 
-/** The mark keeps its place on the page when the window becomes narrower. */
+/** A highlight keeps its position on the page when the window becomes narrower. */
 async function expectMarkStays(page: Page): Promise<void> {
   const part = () =>
     page

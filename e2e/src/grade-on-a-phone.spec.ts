@@ -1,19 +1,16 @@
 import { scoreTexts } from '@portal/domain/texts/highlights';
-import { joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
-// What cannot be pressed is told at once, not when the journey's time is over.
+// Reports a blocked click early instead of at the journey's timeout.
 test.use({ actionTimeout: 60_000, viewport: { width: 390, height: 600 } });
 
-/** A recruiter on the way looks at a grade and weighs it otherwise. */
-test('weights can be saved from wherever they are changed, and a chart that is out of sight is silent', async ({
-  page,
-  signIn,
-}) => {
+/** A recruiter looks at a grade on a phone and changes its weights. */
+test('weights can be saved on a phone, and a chart that is out of sight shows no tooltip', async ({ page, signIn }) => {
   const organizationId = await seedOrganization('Alder Mobile');
-  const recruiter = await seedAccount({ organizationId });
+  const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
   const jobDescription = 'Backend engineer. Five years of Java, PostgreSQL and Docker. Fluent English, a degree.';
   const job = { id: 'phone', organizationId, createdBy: recruiter.id, jobTitle: 'Backend Engineer', jobDescription };

@@ -1,12 +1,12 @@
 import { teamTexts } from '@portal/domain/texts/team';
-import { joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { connectByCommand, makeCorporation } from './fixtures/bullhorn';
 import { expect, test } from './fixtures/test';
 
-/** From the operator's command line to the admin's screen: the users of the applicant-tracking system. */
-test('an admin fetches the users of the applicant-tracking system', async ({ page, signIn }) => {
+/** ATS users, from the operator's command line to the admin's screen. */
+test('an admin imports the users of the applicant-tracking system', async ({ page, signIn }) => {
   const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedAccount({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
+  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
   await joinTeam(admin);
   await signIn(admin);
   await page.goto('/app/organization-settings?selectedTab=Users');
@@ -26,7 +26,7 @@ test('an admin fetches the users of the applicant-tracking system', async ({ pag
   await expect(emails).toHaveText(['abe@agency.example', admin.email, 'zoe@agency.example']);
   await expect(theirs.getByText('Front Desk')).toHaveCount(0);
 
-  // Who is gone there goes here; the screen itself tells.
+  // A user who was removed from the ATS disappears from the screen.
   await corporation.tell([{ id: 3, name: admin.displayName, email: admin.email }]);
   await refresh.click();
   await expect(emails).toHaveText([admin.email]);

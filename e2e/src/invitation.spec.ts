@@ -1,5 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { database, seedAccount, seedPerson } from './fixtures/admin';
+import { database, seedUser, seedTestUser } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
@@ -7,13 +7,13 @@ import { expect, test } from './fixtures/test';
 
 const newPassword = 'Better-Horse-27!';
 
-test('an invitee follows the mails to a password and into the application', async ({ browser }) => {
+test('an invited user follows the mails, sets a password and opens the application', async ({ browser }) => {
   const accessStatus = { core: { hasPassword: false, invited: true } };
-  const invitee = await seedAccount(
+  const invitee = await seedUser(
     { isVerified: false, emailVerified: false, userProducts: { accessStatus, accessRights: {} } },
     { password: null },
   );
-  const link = await invitationLink(await seedPerson('admin'), {
+  const link = await invitationLink(await seedTestUser('admin'), {
     userEmail: invitee.email,
     timestamp: Date.now(),
     organization: {

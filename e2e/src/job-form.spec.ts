@@ -9,22 +9,22 @@ import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
 
-/** Writing a job by hand with the words that are offered, and changing it afterwards. */
-test('a job is written with offered and new words, and edited', async ({ page, signIn }) => {
+/** Filling in a job manually with suggested terms, and editing it. */
+test('a job is filled in with suggested and new terms, and edited', async ({ page, signIn }) => {
   await signIn('recruiter');
   await page.goto('/app/jobs/add');
   await expect(page.getByRole('textbox', { name: 'Job description' })).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: 'Fill in by hand' }).click();
 
-  await test.step('terms of the taxonomy are offered while one types', async () => {
+  await test.step('suggests terms of the taxonomy', async () => {
     await page.getByRole('combobox', { name: 'Job title' }).pressSequentially('regist nur');
     await page.getByRole('option', { name: 'Registered Nurse', exact: true }).click();
     await page.getByRole('combobox', { name: 'Required skills' }).pressSequentially('wound ca');
     await page.getByRole('option', { name: /wound care/i }).click();
   });
 
-  await test.step('a new word is kept for the whole organization', async () => {
+  await test.step('stores a new term for the organization', async () => {
     const skills = page.getByRole('combobox', { name: 'Required skills' });
     await skills.fill('Falconry Care');
     await skills.press('Enter');
@@ -41,14 +41,14 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     await page.getByRole('combobox', { name: 'Preferred skills' }).fill('');
   });
 
-  await test.step('a word that is there already is taken, however it is written, and nothing is wrong with it', async () => {
+  await test.step('accepts an existing term in any case', async () => {
     const skills = page.getByRole('combobox', { name: 'Preferred skills' });
     await skills.fill('FALCONRY CARE');
     await skills.press('Enter');
     await expect(page.getByText('FALCONRY CARE', { exact: true })).toBeVisible();
   });
 
-  await test.step('the advanced creator takes three categories and no fourth', async () => {
+  await test.step('the advanced creator accepts at most three categories', async () => {
     await page.getByRole('switch', { name: 'Advanced creator' }).click({ force: true });
     const categories = page.getByRole('combobox', { name: 'Job categories' });
     for (const name of ['Nursing', 'Wards', 'Nights', 'Weekends']) {
@@ -66,7 +66,7 @@ test('a job is written with offered and new words, and edited', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Registered Nurse' })).toBeVisible();
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const job = database().doc(`${collections.jobs(a)}/${jobId}`);
-  // Writes go out one after the other: what became of the words is known when the job is stored, and not before.
+  // Writes are sent in order, so the terms are stored once the job is.
   await expect.poll(async () => (await job.get()).exists).toBe(true);
   await expect(page.getByText('could not be kept')).toHaveCount(0);
   expect((await job.get()).data()).toMatchObject({
@@ -76,7 +76,7 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     status: 0,
   });
 
-  await test.step('what somebody else changes while one edits stays', async () => {
+  await test.step('changes of another user during the edit stay', async () => {
     await page.getByRole('link', { name: jobTexts.edit }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Tampere');
     await job.update({ company: 'Basswood Clinic' });
@@ -89,7 +89,7 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     expect((await job.get()).data()).toMatchObject({ company: 'Basswood Clinic', address: { city: 'Tampere' } });
   });
 
-  await test.step('fields follow a description that is written anew', async () => {
+  await test.step('fields follow a changed description', async () => {
     await page.getByRole('link', { name: jobTexts.edit }).click();
     const description = page.getByRole('textbox', { name: 'Description' });
     await description.fill('Registered Nurse\n\nRequired skills\n- Triage\n- Wound care');

@@ -4,10 +4,10 @@ import { serverTexts } from '@portal/domain/texts/server';
 import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { tableTexts } from '@portal/domain/texts/tables';
 import type { Locator, Page } from '@playwright/test';
-import { castPassword, database, seedAccount } from './fixtures/admin';
+import { castPassword, database, seedUser } from './fixtures/admin';
 import { expect, test } from './fixtures/test';
 
-/** Presses Tab, or Shift and Tab, until that has the focus; a way too long is no way. */
+/** Presses Tab, or Shift and Tab, until the target has the focus; fails after 40 steps. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press(key);
@@ -19,12 +19,12 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     return { outlineStyle, outlineWidth };
   });
   const isFramed = looks.outlineStyle !== 'none' && looks.outlineWidth !== '0px';
-  // Fields and cells show it by the colour of their border.
+  // Fields and cells show the focus by their border color.
   const hasBorder = await target.evaluate((element) => element.matches('input, [role=gridcell]'));
-  expect(isFramed || hasBorder, 'the focus is seen').toBe(true);
+  expect(isFramed || hasBorder, 'the focus is visible').toBe(true);
 }
 
-/** Goes along a row of the table to the cell that holds something. */
+/** Moves along a table row to the cell with the target. */
 async function arrowTo(page: Page, cell: Locator): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     if (await cell.evaluate((element) => element === document.activeElement)) break;
@@ -34,11 +34,11 @@ async function arrowTo(page: Page, cell: Locator): Promise<void> {
 }
 
 test('a super admin works without a mouse', async ({ page }) => {
-  const operator = await seedAccount({
+  const operator = await seedUser({
     organizationId: null,
     userRoles: { user: false, admin: false, superAdmin: true },
   });
-  const target = await seedAccount({ displayName: 'Ola Nordmann' });
+  const target = await seedUser({ displayName: 'Ola Nordmann' });
   const email = `added-${operator.id}@example.com`;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -59,7 +59,7 @@ test('a super admin works without a mouse', async ({ page }) => {
     await page.waitForURL('**/app/admin/organizations');
   });
 
-  await test.step('skips the menu, and comes to the users by it', async () => {
+  await test.step('skips the menu, then opens the users from it', async () => {
     await page.reload();
     await expect(button(tableTexts.addOrganization)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test('a super admin works without a mouse', async ({ page }) => {
     await page.keyboard.type(target.email);
     await tabTo(page, dialog.getByRole('button', { name: tableTexts.addUser }));
     await page.keyboard.press('Enter');
-    // The address is somebody's: what was typed stays, and so does the focus.
+    // The email is taken: input and focus stay.
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(dialog.getByRole('button', { name: tableTexts.addUser })).toBeFocused();
     await tabTo(page, dialog.getByRole('textbox', { name: 'Email' }), 'Shift+Tab');
@@ -117,7 +117,7 @@ test('a super admin works without a mouse', async ({ page }) => {
     await expect(page.getByText(serverTexts.userEnabled)).toBeVisible();
   });
 
-  await test.step('works as the user and returns', async () => {
+  await test.step('impersonates the user and returns', async () => {
     const cell = row.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /^Login as user/ }) });
     await arrowTo(page, cell);
     await page.keyboard.press('Enter');

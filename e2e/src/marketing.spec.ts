@@ -2,20 +2,20 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { seedSkillsCandidates, seedTearsheet } from './fixtures/marketing';
 import { expect, test } from './fixtures/test';
 
-/** The areas of skills marketing and of tearsheets, as a recruiter finds them. */
-test('marketing candidates and tearsheets are found, read and left', async ({ page, signIn }, testInfo) => {
+/** Skills marketing and tearsheets, as a recruiter uses them. */
+test('a recruiter opens marketing candidates and tearsheets', async ({ page, signIn }, testInfo) => {
   const see = (name: string) => look(page, testInfo, name);
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
   const headers = () => page.getByRole('columnheader').allInnerTexts();
   const organizationId = await seedOrganization('Wren Partners');
-  const recruiter = await seedAccount({ organizationId });
+  const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
   const setSwitch = (enable: '0' | '1') =>
     database()
@@ -24,7 +24,7 @@ test('marketing candidates and tearsheets are found, read and left', async ({ pa
   await signIn(recruiter);
   await page.waitForURL('**/app/jobs');
 
-  await test.step('unset means on, and that there is nothing yet is said', async () => {
+  await test.step('an unset product is on, with empty lists', async () => {
     await page.goto('/app/skills');
     await expect(page.getByText(marketingTexts.noSkillsCandidates)).toBeVisible();
     await expect(page.getByRole('link', { name: shellTexts.skills })).toHaveCount(0);
@@ -33,7 +33,7 @@ test('marketing candidates and tearsheets are found, read and left', async ({ pa
     await see('tearsheets-empty');
   });
 
-  await test.step('switched off there is no such page; switched on they stand in the menu', async () => {
+  await test.step('switched off, the pages are not found; switched on, the menu lists them', async () => {
     await setSwitch('0');
     await expect(heading(errorPageTexts.notFound)).toBeVisible();
     await page.goto('/app/skills');
@@ -56,7 +56,7 @@ test('marketing candidates and tearsheets are found, read and left', async ({ pa
   });
   await seedTearsheet(organizationId, { id: '32', name: 'Accountants', candidates: [], jobs: [] });
 
-  await test.step('the table of candidates: columns, search, and what is stored behind a row', async () => {
+  await test.step('the candidates table: columns, search, details of a row', async () => {
     await expect(cell('Bram Visser')).toBeVisible();
     expect(await headers()).toEqual(['View', 'Id', 'Name', 'Status']);
     await expect(page.getByText(tableTexts.showing(1, 3, 3))).toBeVisible();
@@ -76,7 +76,7 @@ test('marketing candidates and tearsheets are found, read and left', async ({ pa
     await expect(heading(errorPageTexts.notFound)).toBeVisible();
   });
 
-  await test.step('tearsheets, and the candidates of one', async () => {
+  await test.step('tearsheets, and the candidates of one tearsheet', async () => {
     await page.goto('/app/tearsheets');
     await expect(cell('Engineers, available now')).toBeVisible();
     expect(await headers()).toEqual(['Name', 'Last Modified', 'Candidates', 'Contacts', 'Leads']);
@@ -92,7 +92,7 @@ test('marketing candidates and tearsheets are found, read and left', async ({ pa
     await expect(heading('Ada Okonkwo')).toBeVisible();
   });
 
-  await test.step('in job-marketing mode: the columns of jobs, a tearsheet’s jobs, and the way back', async () => {
+  await test.step('job-marketing mode: job columns, a tearsheet’s jobs, and back', async () => {
     await page.goto('/app/tearsheets?j=1');
     await expect(cell('Engineers, available now')).toBeVisible();
     expect(await headers()).toEqual(['Name', 'Last Modified', 'Candidates', 'Jobs']);

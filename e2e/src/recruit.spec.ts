@@ -20,11 +20,11 @@ const made = makeJob({
 const description = renderJobDescription(made, 'corporate');
 
 /**
- * The portal's main job, from a pasted description to feedback that arrives by itself: a recruiter, a viewer and an
- * applicant, each in a browser of their own.
+ * The main journey, from a pasted description to live feedback: a recruiter, a viewer and an applicant, each in their
+ * own browser.
  */
 test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, browser, context }) => {
-  // Three people, one after the other: more than the time of a usual journey on a busy machine.
+  // Three browsers in sequence exceed the usual timeout on a busy machine.
   test.setTimeout(300_000);
   const files = {
     pdf: await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'pdf', layout: 'classic' }),
@@ -60,7 +60,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const jobUrl = page.url();
 
-  await test.step('drops resumes of many kinds; each shows its own way', async () => {
+  await test.step('drops resumes in many formats; each shows its progress', async () => {
     await page.setInputFiles('input[type=file]', [
       files.pdf.file,
       files.sidebar.file,
@@ -77,7 +77,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     );
   });
 
-  await test.step('the candidates are graded, the best first', async () => {
+  await test.step('lists the graded candidates, best first', async () => {
     await expect(page.getByText('Showing 1 - 5 of 5 results')).toBeVisible();
     const scores = page.getByRole('meter', { name: 'Resume score' });
     await expect(scores).toHaveCount(5);
@@ -91,7 +91,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
   const { persona } = files.pdf;
   const name = new RegExp(persona.lastName);
 
-  await test.step('opens a candidate: document, score with reasons, notes that save themselves', async () => {
+  await test.step('opens a candidate: document, score with evidence, notes with autosave', async () => {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
@@ -173,7 +173,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await expect(page.getByText('Showing 1 - 6 of 6 results')).toBeVisible();
   });
 
-  await test.step('a closed job takes no more', async () => {
+  await test.step('a closed job accepts no resumes', async () => {
     await page.getByRole('button', { name: 'Close job' }).click();
     await expect(page.getByText('Closed', { exact: true })).toBeVisible();
     const job = await database().doc(documents.job(castOrganizations.a, jobId)).get();

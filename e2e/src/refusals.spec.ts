@@ -1,18 +1,18 @@
 import { expect, test } from './fixtures/test';
 
-test('an unknown address is the 404 page, signed in or not', async ({ page }) => {
+test('an unknown URL shows the 404 page, signed in or not', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'The page you were looking for does not exist.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
 });
 
-test('an unknown public link is the 404 page', async ({ page }) => {
+test('an unknown public link shows the 404 page', async ({ page }) => {
   await page.goto('/resumes/abcdefghij/unknown');
   await page.waitForURL('**/error404');
   await expect(page.getByText('The page you were looking for does not exist.')).toBeVisible();
 });
 
-test('the application asks for a sign-in and then goes where one wanted', async ({ page, signIn }) => {
+test('the application asks for a sign-in, then opens the requested URL', async ({ page, signIn }) => {
   await page.goto('/app/account-settings');
   await page.waitForURL('**/login');
   await signIn('recruiter');
@@ -26,7 +26,7 @@ test('a client account is sent to 403', async ({ page, signIn }) => {
   await expect(page.getByText('Forbidden - You do not have the right privilege.')).toBeVisible();
 });
 
-test('a wrong password says so and stays', async ({ page }) => {
+test('a wrong password shows an error and stays on the page', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sessionTexts } from '@portal/domain/texts/session';
 import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
-import { castPassword, seedAccount } from './fixtures/admin';
-import { signInOn } from './fixtures/colleague';
+import { castPassword, seedUser } from './fixtures/admin';
+import { signInOn } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
 import { expect, test } from './fixtures/test';
 
@@ -32,7 +32,7 @@ const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [
 test.describe('a session that ends on another device', () => {
   for (const [name, open, label] of forms) {
     test(`keeps the unsaved fields of ${name}`, async ({ page, browser }) => {
-      const user = await seedAccount();
+      const user = await seedUser();
       await signInOn(page, user);
       await open(page, user);
       const field = page.getByLabel(label, { exact: true });

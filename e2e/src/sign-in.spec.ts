@@ -1,7 +1,7 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import type { Page } from '@playwright/test';
-import { castPassword, database, getAppAuth, seedAccount, serveLocks } from './fixtures/admin';
+import { castPassword, database, getAppAuth, seedUser, serveLocks } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
@@ -26,8 +26,8 @@ async function solveCaptcha(page: Page) {
   await expect(page.getByText('Verified')).toBeVisible();
 }
 
-test('the sign-in page asks for what is missing, and brings its person to the application', async ({ page }) => {
-  const person = await seedAccount();
+test('the sign-in page reports missing fields, then opens the application', async ({ page }) => {
+  const person = await seedUser();
   await page.goto('/');
   await page.waitForURL('**/login');
   await expect(page.getByText('The AI matching engine for recruitment')).toBeVisible();
@@ -61,8 +61,8 @@ test('the sign-in page asks for what is missing, and brings its person to the ap
   await page.waitForURL('**/login');
 });
 
-test('who is signed in already goes on, and that is recorded once', async ({ page }) => {
-  const person = await seedAccount();
+test('a signed-in user is sent straight to the application, which is recorded once', async ({ page }) => {
+  const person = await seedUser();
   await signInAs(page, person.email);
   await page.getByRole('button', { name: 'Go there now' }).click();
   await page.waitForURL('**/app/jobs');
@@ -80,8 +80,8 @@ test('who is signed in already goes on, and that is recorded once', async ({ pag
   await expect.poll(logins).toBe(2);
 });
 
-test('a session cookie that was cut short counts as none', async ({ page }) => {
-  const person = await seedAccount();
+test('a truncated session cookie is ignored', async ({ page }) => {
+  const person = await seedUser();
   await signInAs(page, person.email);
   await page.waitForURL('**/app/jobs');
   await page.evaluate(() => {
@@ -92,8 +92,8 @@ test('a session cookie that was cut short counts as none', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('five failures lock the form for a minute; then a captcha is asked for', async ({ page }) => {
-  const person = await seedAccount();
+test('five failures lock the form for a minute; then a captcha is required', async ({ page }) => {
+  const person = await seedUser();
   await page.clock.install();
   await page.goto('/login');
   await fill(page, person.email, 'wrong');
@@ -129,8 +129,8 @@ test('five failures lock the form for a minute; then a captcha is asked for', as
   await expect(page.getByText('Logged in')).toBeVisible();
 });
 
-test('a disabled account is told so, and an open page leaves at once', async ({ page }) => {
-  const person = await seedAccount();
+test('a disabled user sees why, and an open page leaves at once', async ({ page }) => {
+  const person = await seedUser();
   await signInAs(page, person.email);
   await page.waitForURL('**/app/jobs');
   await database().doc(documents.user(person.id)).update({ activeStatus: 0 });
@@ -140,8 +140,8 @@ test('a disabled account is told so, and an open page leaves at once', async ({ 
   await expectAccessible(page);
 });
 
-test('a session that runs out asks for the password over the screen and loses nothing', async ({ page }) => {
-  const person = await seedAccount();
+test('an expired session asks for the password above the screen and loses nothing', async ({ page }) => {
+  const person = await seedUser();
   await signInAs(page, person.email);
   await page.waitForURL('**/app/jobs');
   await page.goto('/app/account-settings');
@@ -165,8 +165,8 @@ test('a session that runs out asks for the password over the screen and loses no
   await expect(page.getByText('Profile updated')).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by mail', async ({ page }) => {
-  const person = await seedAccount();
+test('a forgotten password is reset by mail', async ({ page }) => {
+  const person = await seedUser();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgot');
@@ -201,7 +201,7 @@ test('a forgotten password is chosen anew by mail', async ({ page }) => {
   await expect(page.getByText('Logged in')).toBeVisible();
 });
 
-test('an address that nobody has gets the same answer, and no mail', async ({ page }) => {
+test('an unknown email gets the same answer, and no mail', async ({ page }) => {
   const nobody = `nobody-${Date.now()}@example.com`;
   await page.clock.install();
   await page.goto('/forgot');
@@ -214,8 +214,8 @@ test('an address that nobody has gets the same answer, and no mail', async ({ pa
   expect(await countMails(nobody)).toBe(0);
 });
 
-test('an email is verified by its mail while the page waits', async ({ page, context }) => {
-  const person = await seedAccount({ emailVerified: false, isVerified: false, termsAgreement: false });
+test('an email is verified by mail while the page waits', async ({ page, context }) => {
+  const person = await seedUser({ emailVerified: false, isVerified: false, termsAgreement: false });
   await signInAs(page, person.email);
   await page.waitForURL('**/email-verification');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -237,8 +237,8 @@ test('an email is verified by its mail while the page waits', async ({ page, con
   expect((await stored()).get('termsAgreement')).toBe(true);
 });
 
-test('the terms card stays until it is agreed to', async ({ page }) => {
-  const person = await seedAccount({ termsAgreement: false });
+test('the terms card stays until the user agrees', async ({ page }) => {
+  const person = await seedUser({ termsAgreement: false });
   await signInAs(page, person.email);
   await page.waitForURL('**/app/jobs');
   const card = page.getByRole('region', { name: 'Before you go on' });
@@ -253,7 +253,7 @@ test('the terms card stays until it is agreed to', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
-test('a way in by the integration that was not asked for leads nowhere', async ({ page, context, baseURL }) => {
+test('a sign-in through the ATS that the browser did not start is refused', async ({ page, context, baseURL }) => {
   await page.goto('/login?from_bh=1&state=x');
   await expect(page.getByText('state cookie not set or expired. Please try again.')).toBeVisible();
   await context.addCookies([{ name: 'state', value: 'x', url: baseURL ?? '' }]);

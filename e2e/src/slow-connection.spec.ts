@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
-import { castPassword, seedAccount } from './fixtures/admin';
+import { castPassword, seedUser } from './fixtures/admin';
 import { expect, test } from './fixtures/test';
 
-test('a database that answers late is waited for: nobody is refused meanwhile', async ({ browser }) => {
-  const person = await seedAccount();
-  // A page of its own: the console tells of the connection, which is no fault here.
+test('the application waits for a slow database and refuses nobody', async ({ browser }) => {
+  const person = await seedUser();
+  // Its own page, because connection errors in the console are expected here.
   const page = await browser.newPage();
-  // Firestore gives up waiting after ten seconds and tells what it knows, which is nothing.
+  // After ten seconds Firestore answers from its cache, which is empty.
   await page.clock.install();
   const held: Route[] = [];
   let isHeld = true;

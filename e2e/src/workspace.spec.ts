@@ -7,8 +7,8 @@ import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Page } from '@playwright/test';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
-import { colleagueAt } from './fixtures/colleague';
+import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { signedInPage } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
 import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
@@ -21,7 +21,7 @@ const made = makeJob({
   country: 'US',
 });
 
-/** Presses a key until the focus is where it is wanted. */
+/** Presses a key until the target has the focus. */
 async function pressUntil(page: Page, key: string, wanted: string): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press(key);
@@ -30,26 +30,26 @@ async function pressUntil(page: Page, key: string, wanted: string): Promise<void
   throw new Error(`${key} never led to ${wanted}`);
 }
 
-/** The day of two recruiters in one agency: every screen of jobs and candidates, live, by keyboard and on a phone. */
-test('recruiters work side by side', async ({ page, signIn, browser }) => {
+/** Two recruiters of one agency on every screen of jobs and candidates: live updates, keyboard, phone. */
+test('two recruiters work at the same time', async ({ page, signIn, browser }) => {
   test.setTimeout(420_000);
   const organizationId = await seedOrganization('Larch Search');
   const [maya, daniel] = [
-    await seedAccount({ organizationId, displayName: 'Maya Side' }),
-    await seedAccount({ organizationId, displayName: 'Daniel Side' }),
+    await seedUser({ organizationId, displayName: 'Maya Side' }),
+    await seedUser({ organizationId, displayName: 'Daniel Side' }),
   ];
   for (const person of [maya, daniel]) await joinTeam(person);
   await signIn(maya);
   const jobId = `${organizationId}-main`;
   const jobUrl = `/app/jobs/${jobId}`;
 
-  await test.step('without jobs the table says what to do', async () => {
+  await test.step('the empty jobs table says what to do', async () => {
     await page.goto('/app/jobs');
     await expect(page.getByText('No jobs yet.')).toBeVisible();
     await expectFine(page);
   });
 
-  await test.step('jobs come by themselves, and are found, sorted and opened without a mouse', async () => {
+  await test.step('new jobs appear, and are searched, sorted and opened by keyboard', async () => {
     const jobDescription = renderJobDescription(made, 'corporate');
     await seedJob({ id: jobId, organizationId, createdBy: maya.id, jobTitle: made.title, jobDescription });
     for (const [suffix, jobTitle] of [
@@ -80,7 +80,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await page.getByRole('button', { name: 'Clear search' }).first().click();
   });
 
-  await test.step('one sees all jobs or one’s own, the open or the closed ones', async () => {
+  await test.step('filters by own and all jobs, by open and closed', async () => {
     await expect(page.getByText(jobTexts.displayingAll)).toBeVisible();
     await page.getByText(jobTexts.myJobs, { exact: true }).click();
     await expect(page.getByText(jobTexts.displayingMine)).toBeVisible();
@@ -100,7 +100,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
   });
 
-  await test.step('columns are chosen in their menu', async () => {
+  await test.step('chooses columns', async () => {
     await page.getByRole('button', { name: tableTexts.columns }).click();
     await page.getByRole('checkbox', { name: 'Total Candidates' }).check();
     await expectFine(page);
@@ -109,7 +109,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(page.getByRole('columnheader', { name: 'Total Candidates' })).toHaveCount(0);
   });
 
-  await test.step('a job of another agency, and one that never was, are not there', async () => {
+  await test.step('a job of another agency and a job that does not exist are not found', async () => {
     const stranger = await seedOrganization('Other Search');
     await seedJob({ id: `${stranger}-job`, organizationId: stranger, createdBy: maya.id, jobTitle: 'Not yours' });
     for (const address of [`/app/jobs/${stranger}-job`, `${jobUrl}/candidate/nobody`]) {
@@ -120,7 +120,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expectFine(page);
   });
 
-  await test.step('a job without candidates says how to get some; a file that is no resume says why', async () => {
+  await test.step('an empty job says how to add candidates; an unusable file says why', async () => {
     await page.goto(jobUrl);
     await expect(page.getByText('No candidates yet.')).toBeVisible();
     const resumes = await Promise.all(
@@ -135,7 +135,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expectFine(page);
   });
 
-  await test.step('weights and matching people open beside the job', async () => {
+  await test.step('weights and matching candidates open next to the job', async () => {
     await page.getByRole('button', { name: 'Scoring weights' }).click();
     await expect(page.getByRole('slider').first()).toBeVisible();
     await expectFine(page);
@@ -149,7 +149,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('another job takes a candidate over: its job is searched, the person chosen', async () => {
+  await test.step('copies a candidate from another job', async () => {
     await page.goto(`/app/jobs/${organizationId}-chef`);
     await page.getByRole('button', { name: 'Add from another job' }).click();
     const dialog = page.getByRole('dialog');
@@ -165,7 +165,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(page.getByText('Showing 1 - 1 of 1 results')).toBeVisible();
   });
 
-  await test.step('three stand side by side; one is taken out and put back', async () => {
+  await test.step('compares three candidates, removes one and restores it', async () => {
     await page.goto(jobUrl);
     const boxes = page.getByRole('checkbox', { name: /^Select/ });
     await expect(boxes).toHaveCount(3);
@@ -183,7 +183,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(people).toHaveCount(3);
   });
 
-  await test.step('every side of a candidate, reached by keyboard from the row', async () => {
+  await test.step('opens every tab of a candidate by keyboard', async () => {
     await page.goto(jobUrl);
     await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
     await pressUntil(page, 'Tab', '.ag-header-cell');
@@ -201,9 +201,9 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     }
   });
 
-  await test.step('what a colleague does shows by itself, and the history tells who it was', async () => {
+  await test.step('changes of another recruiter appear, and the activity list names the recruiter', async () => {
     await page.goto(jobUrl);
-    const other = await colleagueAt(browser, daniel, jobUrl);
+    const other = await signedInPage(browser, daniel, jobUrl);
     const errors = watchErrors(other);
     await other
       .getByRole('button', { name: /^Actions:/ })
@@ -235,7 +235,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await other.context().close();
   });
 
-  await test.step('of more than a page, how many there are follows what comes', async () => {
+  await test.step('the total of a long list follows new rows', async () => {
     const addJobs = (...titles: string[]) =>
       Promise.all(
         titles.map((jobTitle) =>
@@ -249,7 +249,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(page.getByText('Showing 1 - 5 of 7 results')).toBeVisible();
   });
 
-  await test.step('hostile text of a job shows as text, breaks no screen and is no formula in a file', async () => {
+  await test.step('hostile job text is shown as text, fits the screen and is no formula in an export', async () => {
     const hostile = `<script>document.title='broken'</script><img src=x onerror="document.title='broken'">\u202egnp.exe 👩🏽‍💻 ${'W'.repeat(9_900)}`;
     const formula = '=HYPERLINK("https://example.com","open")';
     await database()
