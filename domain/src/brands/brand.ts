@@ -13,17 +13,16 @@ import { formTexts } from '../texts/form';
 import { brandTexts } from '../texts/settings';
 
 const brandFields = {
-  /** Temporary until the brand is saved for the first time. */
   id: string().required(),
-  /** Unique in the organization, whatever the case of its letters. */
+  /** Unique in the organization, without regard to case. */
   name: string()
     .trim()
     .max(maxLineLength, formTexts.tooLong(maxLineLength))
     .test(withoutMarkup)
     .required(brandTexts.nameMissing),
   companyName: optionalText(),
-  /** Address of the logo. */
-  file: string().max(2000).default(''),
+  /** URL of the logo. */
+  file: string().max(2000).default('').meta({ kind: 'image' }),
   ...logoFields,
   primaryColor: color(),
   certificationsColor: color(),
@@ -40,10 +39,10 @@ const brandFields = {
   publicCandidate: publicCandidateSettingsSchema.default(undefined).optional(),
   ...unsubscribeLinkFields,
   /** Template of profiles of this brand; `''` follows the organization. */
-  profileTemplateId: string().default(''),
+  profileTemplateId: string().max(128).default(''),
 };
 
-/** A brand of the submission platform, a member of `organization.brands` (001 §3 Brand). */
+/** A brand of the submission platform, `organizations/{id}/brands/{brandId}`. */
 export const brandSchema = record({
   ...brandFields,
   downloadPDFButtonColor: color(),
@@ -51,30 +50,33 @@ export const brandSchema = record({
 });
 export type Brand = Model<typeof brandSchema>;
 
-/** A brand of marketing, a record of its own: `organizations/{id}/smBrands/{brandId}` or `jmBrands` (001 §3 SM extras). */
+/** Id of the marketing brand that applies to pages without a brand. */
+export const defaultMarketingBrandId = 'default';
+
+/** A brand of marketing, `organizations/{id}/smBrands/{brandId}` or `jmBrands/{brandId}`. */
 export const smBrandSchema = record({
   ...brandFields,
   customLabels: smBrandLabelsSchema,
   ...publicListFields,
-  smProfileId: string().default(''),
+  smProfileId: string().max(128).default(''),
   ...marketingMailFields,
 });
 export type SmBrand = Model<typeof smBrandSchema>;
 
-/** What the brand form shows for a new brand of the submission platform (001 §3, §9). */
+/** Initial values of the form for a new brand of the submission platform. */
 export function newBrand(id: string): Brand {
   return { ...brandSchema.cast({ id, name: '' }), ...defaultFormColors };
 }
 
-/** What the brand form shows for a new brand of marketing. It has no colour for a PDF button. */
+/** Initial values of the form for a new brand of marketing, which has no color for a PDF button. */
 export function newSmBrand(id: string): SmBrand {
   const { downloadPDFButtonColor: _, ...colors } = defaultFormColors;
   return { ...smBrandSchema.cast({ id, name: '' }), ...colors };
 }
 
 /**
- * Is there another brand with this name (001 §5)? Case does not count.
- * @param id the brand that is being named; it does not stand in its own way.
+ * Is there another brand with this name? Case does not count.
+ * @param id the brand that is being named, which is not compared.
  */
 export function isBrandNameTaken(name: string, brands: readonly Pick<Brand, 'id' | 'name'>[], id = ''): boolean {
   const wanted = name.trim().toLowerCase();

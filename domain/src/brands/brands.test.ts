@@ -74,10 +74,10 @@ describe('the brand that counts', () => {
   });
   test('of marketing is the one with that id, else the default, else none', () => {
     const sm = [smBrandSchema.cast({ id: 's1', name: 'S' })];
-    const standard = smBrandSchema.cast({ id: 's0', name: 'Standard' });
-    expect(resolveSmBrand({ smDefaultBrand: standard }, sm, 's1')?.id).toBe('s1');
-    expect(resolveSmBrand({ smDefaultBrand: standard }, sm, 'gone')?.id).toBe('s0');
-    expect(resolveSmBrand({ smDefaultBrand: undefined }, sm, '')).toBeNull();
+    const standard = smBrandSchema.cast({ id: 'default', name: 'Standard' });
+    expect(resolveSmBrand([standard, ...sm], 's1')?.id).toBe('s1');
+    expect(resolveSmBrand([standard, ...sm], 'gone')?.id).toBe('default');
+    expect(resolveSmBrand(sm, '')).toBeNull();
   });
   test('puts its labels over the organization’s', () => {
     expect(labelsOf(organization, blue)).toMatchObject({ skills: 'Abilities', contact: 'Reach us' });

@@ -2,9 +2,9 @@ import { defaultBrandName } from '../constants/application';
 import { overlay } from '../fields/overlay';
 import type { Organization } from '../organizations/organization';
 import type { CustomLabels } from '../texts/labels';
-import { brandSchema, type Brand, type SmBrand } from './brand';
+import { brandSchema, defaultMarketingBrandId, type Brand, type SmBrand } from './brand';
 
-/** The brand that stands for the organization itself (000 §9 Default brand). */
+/** The brand of the organization itself, `Default`. */
 export function brandOfOrganization(organization: Organization): Brand {
   return brandSchema.cast({
     ...organization,
@@ -25,8 +25,8 @@ export function brandOfOrganization(organization: Organization): Brand {
 }
 
 /**
- * The brand of the submission platform that a user, a client company or a candidate has (001 §3).
- * @param selectedBrand its name, in whatever case; a name that is absent, unknown or `Default` means the organization.
+ * The brand of the submission platform that a user, a client company or a candidate has.
+ * @param selectedBrand its name, in any case; a name that is absent, unknown or `Default` means the organization.
  */
 export function resolveBrand(organization: Organization, selectedBrand?: string | null): Brand {
   const wanted = selectedBrand?.trim().toLowerCase();
@@ -35,19 +35,17 @@ export function resolveBrand(organization: Organization, selectedBrand?: string 
 }
 
 /**
- * The brand of a marketing page (002 §4 Brand choice).
+ * The brand of a marketing page.
+ * @param smBrands brands of marketing, with the default one.
  * @param smBrandId of the sender, the owner or the entry.
- * @returns the default marketing brand when there is none with that id, and null when there is no default either.
+ * @returns the default brand when there is none with that id; null when there is no default either.
  */
-export function resolveSmBrand(
-  organization: Pick<Organization, 'smDefaultBrand'>,
-  smBrands: readonly SmBrand[],
-  smBrandId?: string | null,
-): SmBrand | null {
-  return smBrands.find((brand) => brand.id === smBrandId) ?? organization.smDefaultBrand ?? null;
+export function resolveSmBrand(smBrands: readonly SmBrand[], smBrandId?: string | null): SmBrand | null {
+  const brandOf = (id: string) => smBrands.find((brand) => brand.id === id);
+  return (smBrandId && brandOf(smBrandId)) || (brandOf(defaultMarketingBrandId) ?? null);
 }
 
-/** Labels with the brand's laid over the organization's, for `resolveLabel` (001 §3). */
+/** Labels of the brand over those of the organization, for `resolveLabel`. */
 export function labelsOf(
   organization: Pick<Organization, 'customLabels'>,
   brand?: Pick<Brand, 'customLabels'> | null,

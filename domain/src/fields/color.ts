@@ -15,5 +15,6 @@ export function color() {
     .trim()
     .lowercase()
     .matches(colorPattern, { message: formTexts.notAColor, excludeEmptyString: true })
-    .default('');
+    .default('')
+    .meta({ kind: 'color' });
 }

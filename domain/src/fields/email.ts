@@ -15,7 +15,7 @@ export function isEmail(value: string): boolean {
 
 /** An email address in lower case; `''` when absent. Add `.required(formTexts.required)` where needed. */
 export function email() {
-  return string().trim().lowercase().default('').test('email', checkEmail);
+  return string().trim().lowercase().default('').test('email', checkEmail).meta({ kind: 'email' });
 }
 
 /** The message quotes the typed value, not the normalized one. */

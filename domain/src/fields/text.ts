@@ -26,5 +26,5 @@ export function requiredText(max = maxLineLength) {
 
 /** Formatted text as HTML, `''` when absent. It is sanitized when stored instead of refused. */
 export function richText(max = maxRichTextLength) {
-  return string().max(max, formTexts.tooLong(max)).default('');
+  return string().max(max, formTexts.tooLong(max)).default('').meta({ kind: 'richText' });
 }

@@ -10,7 +10,8 @@ export function url() {
     .trim()
     .max(2000, formTexts.tooLong(2000))
     .matches(urlPattern, { message: formTexts.notAUrl, excludeEmptyString: true })
-    .default('');
+    .default('')
+    .meta({ kind: 'url' });
 }
 
 /** The URL with its scheme, for links; null when it is no web URL. */

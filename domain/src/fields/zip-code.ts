@@ -18,6 +18,7 @@ function zipCode(pattern: RegExp) {
   return string()
     .trim()
     .default('')
+    .meta({ kind: 'zipCode' })
     .test('zipCode', (value: string | undefined, context: TestContext) => {
       if (!value || pattern.test(value)) return true;
       const message = value.length < zipCodeLength ? formTexts.tooShort(zipCodeLength) : formTexts.notAZipCode(value);

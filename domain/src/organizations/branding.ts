@@ -11,49 +11,53 @@ export type LogoAlignment = (typeof logoAlignments)[number];
 export const chartTypes = ['pie', 'bar'] as const;
 export type ChartType = (typeof chartTypes)[number];
 
-/** Where a mail opens that staff send themselves. */
+/** Where an email opens that staff send themselves. */
 export const mailClients = ['desktop', 'gmail'] as const;
 export type MailClient = (typeof mailClients)[number];
 
-/** A part of a host name; `''` when there is none. */
+/** First part of a host name; `''` when there is none. */
 export function subdomain() {
   return string()
     .trim()
     .lowercase()
+    .max(63)
     .matches(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, { excludeEmptyString: true })
     .default('');
 }
 
-/** Size and place of a logo, of an organization or a brand; null as long as the logo's own size counts. */
+/** Size and alignment of the logo of an organization or a brand; null keeps the size of the image. */
 export const logoFields = {
-  logoWidth: optionalNumber({ min: 0, max: maxLogoWidth }),
-  logoHeight: optionalNumber({ min: 0, max: maxLogoHeight }),
-  logoAlignment: string().oneOf(logoAlignments).default('left'),
+  logoWidth: optionalNumber({ min: 0, max: maxLogoWidth }).meta({ label: 'Logo width' }),
+  logoHeight: optionalNumber({ min: 0, max: maxLogoHeight }).meta({ label: 'Logo height' }),
+  logoAlignment: string().oneOf(logoAlignments).default('left').meta({ label: 'Logo alignment' }),
 };
 
-/** Looks of pages and how people work with them, of an organization or a brand. */
+/** Look of pages and how staff work with them, for an organization or a brand. */
 export const presentationFields = {
-  chartType: string().oneOf(chartTypes).default('pie'),
-  preferredMailClient: string().oneOf(mailClients).default('desktop'),
-  subdomain: subdomain(),
+  chartType: string().oneOf(chartTypes).default('pie').meta({ label: 'Chart of category scores' }),
+  preferredMailClient: string().oneOf(mailClients).default('desktop').meta({ label: 'Preferred mail client' }),
+  subdomain: subdomain().meta({ label: 'Subdomain', writer: 'superAdmin' }),
 };
 
-/** Colours that an organization has chosen; `''` where it has not. `resolveTheme` says what is shown then. */
+/** Colors that an organization has chosen; `''` where it has not. `resolveTheme` says what is shown then. */
 export const organizationColorsSchema = record({
-  /** Header. */
-  primaryColor: color(),
-  secondaryColor: color(),
-  skillsColor: color(),
-  /** Follows skillsColor when not chosen. */
-  feedbackColor: color(),
-  downloadPDFButtonColor: color(),
+  primaryColor: color().meta({ label: 'Color of the header and of buttons' }),
+  secondaryColor: color().meta({ label: 'Secondary color' }),
+  skillsColor: color().meta({ label: 'Color of skills' }),
+  feedbackColor: color().meta({
+    label: 'Color of feedback',
+    help: 'Follows the color of skills until you choose one.',
+  }),
+  downloadPDFButtonColor: color().meta({ label: 'Color of the PDF button' }),
 });
 export type OrganizationColors = Model<typeof organizationColorsSchema>;
 
-/** Looks of the organization (001 §3 Branding). */
+/** Look of the organization. */
 export const brandingFields = {
-  /** Address of the logo. */
-  photoURL: string().max(2000).default(''),
+  photoURL: string()
+    .max(2000)
+    .default('')
+    .meta({ kind: 'image', label: 'Logo', tab: 'general', document: 'organization' }),
   colors: organizationColorsSchema,
   ...logoFields,
   ...presentationFields,

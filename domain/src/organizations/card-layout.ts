@@ -4,23 +4,23 @@ import { record, type Model } from '../fields/model';
 
 export type CardSlot = (typeof cardSlots)[number];
 
-/** A slot that was never touched is undefined, one that was cleared is `''`. */
-const slot = () => string().max(100).optional();
+/** A slot that was never set is undefined, one that was cleared is `''`. */
+const slot = (label: string) => string().max(100).optional().meta({ label });
 
-/** Which field each of the six slots of a card shows (001 §3 candidateItemVars, §4 Card layout). */
+/** Which field each of the six slots of a card shows. */
 export const cardLayoutSchema = record({
-  firstVar: slot(),
-  secondVar: slot(),
-  thirdVar: slot(),
-  fourthVar: slot(),
-  fifthVar: slot(),
-  sixthVar: slot(),
+  firstVar: slot('Card: first slot'),
+  secondVar: slot('Card: second slot'),
+  thirdVar: slot('Card: third slot'),
+  fourthVar: slot('Card: fourth slot'),
+  fifthVar: slot('Card: fifth slot'),
+  sixthVar: slot('Card: sixth slot'),
 });
 export type CardLayout = Model<typeof cardLayoutSchema>;
 
 /**
  * The fields of a card, slot by slot; `''` for an empty slot.
- * @param layout as stored; when nothing at all is stored, the defaults (001 §4).
+ * @param layout as stored; the defaults apply when no slot is stored.
  */
 export function resolveCardLayout(
   layout: Partial<CardLayout> | null | undefined,
@@ -38,7 +38,7 @@ export function resolveCardLayout(
   };
 }
 
-/** The layout with a field in a slot, replacing what was there; `''` clears the slot (001 §4). */
+/** The layout with a field put into a slot; `''` clears the slot. */
 export function withCardField(layout: Partial<CardLayout>, name: CardSlot, field: string): Record<CardSlot, string> {
   return { ...resolveCardLayout(layout), [name]: field };
 }

@@ -2,30 +2,34 @@ import { record, type Model } from '../fields/model';
 import { maxTextLength, optionalText } from '../fields/text';
 import type { LabelKey } from '../texts/labels';
 
-/** Texts of its own that an organization has set (001 §3 customLabels); `''` means the default, see `labels.ts`. */
+const text = (label: string) => optionalText().meta({ label });
+const longText = (label: string) => optionalText(maxTextLength).meta({ label });
+const ofMarketing = { when: 'productFeature.skillsMarketing.enable' };
+
+/** Texts that an organization has replaced with its own; `''` means the default, see `labels.ts`. */
 export const customLabelsSchema = record({
-  browserTitleTag: optionalText(),
-  attachments: optionalText(),
-  recruiterNotes: optionalText(),
-  internalNotes: optionalText(),
-  candidateResume: optionalText(),
-  contact: optionalText(),
-  skills: optionalText(),
-  certifications: optionalText(),
-  threeDIQScore: optionalText(),
-  activity: optionalText(),
-  jobNotes: optionalText(),
-  tearsheetsCandidates: optionalText(),
-  selectClientContactsBrandSelectLabel: optionalText(),
-  unsubscribeQuestion: optionalText(maxTextLength),
-  unsubscribeButtonText: optionalText(),
-  unsubscribeMessageAfterConfirmation: optionalText(maxTextLength),
-  feedbackMessage: optionalText(maxTextLength),
-  feedbackMessageCCEnabled: optionalText(maxTextLength),
-} satisfies Record<LabelKey, unknown>);
+  browserTitleTag: text('Browser title'),
+  attachments: text('Attachments'),
+  recruiterNotes: text('Recruiter notes'),
+  internalNotes: text('Internal notes'),
+  candidateResume: text('Candidate resume'),
+  contact: text('Contact'),
+  skills: text('Skills'),
+  certifications: text('Certifications'),
+  threeDIQScore: text('Score'),
+  activity: text('Activity'),
+  jobNotes: text('Job notes').meta({ when: 'showJobNotes' }),
+  tearsheetsCandidates: text('Candidates of a tearsheet'),
+  selectClientContactsBrandSelectLabel: text('Brand of client contacts'),
+  unsubscribeQuestion: longText('Unsubscribe question').meta(ofMarketing),
+  unsubscribeButtonText: text('Unsubscribe button').meta(ofMarketing),
+  unsubscribeMessageAfterConfirmation: longText('Message after unsubscribing').meta(ofMarketing),
+  feedbackMessage: longText('Message after feedback').meta({ tab: 'feedback' }),
+  feedbackMessageCCEnabled: longText('Message after feedback with a copy').meta({ tab: 'feedback' }),
+} satisfies Record<LabelKey, unknown>).meta({ tab: 'labels' });
 export type OrganizationLabels = Model<typeof customLabelsSchema>;
 
-/** Labels that a brand of the submission platform may replace (001 §3 Brand). */
+/** Labels that a brand of the submission platform may replace. */
 export const brandLabelKeys = [
   'attachments',
   'recruiterNotes',

@@ -5,7 +5,10 @@ import { optionalText, requiredText } from '../fields/text';
 import { url } from '../fields/url';
 import { officeZipCode } from '../fields/zip-code';
 
-/** One place of an organization (001 §3 Office). */
+/** Offices that an organization may have. The rules check each one, which is why there is a limit. */
+export const maxOffices = 20;
+
+/** One office of an organization. */
 export const officeSchema = record({
   address1: optionalText(),
   address2: optionalText(),
@@ -15,17 +18,22 @@ export const officeSchema = record({
 });
 export type Office = Model<typeof officeSchema>;
 
-/** Who the organization is: tab General (001 §3 Identity). */
+const stored = { tab: 'general', document: 'organization' } as const;
+
+/** Who the organization is. */
 export const identityFields = {
-  name: requiredText(),
-  websiteURL: url(),
-  email: email(),
-  phone: optionalText(50),
-  /** Only super admins set it. */
-  totalSeats: optionalNumber({ min: 0 }),
-  type: optionalText(),
-  billingAccountType: optionalText(),
-  offices: list(officeSchema, 100),
+  name: requiredText().meta({ ...stored, label: 'Name' }),
+  websiteURL: url().meta({ ...stored, label: 'Website' }),
+  email: email().meta({ ...stored, label: 'Email' }),
+  phone: optionalText(50).meta({ ...stored, label: 'Phone' }),
+  totalSeats: optionalNumber({ min: 0, max: 1_000_000 }).meta({
+    ...stored,
+    label: 'Total seats',
+    writer: 'superAdmin',
+  }),
+  type: optionalText().meta({ ...stored, label: 'Type' }),
+  billingAccountType: optionalText().meta({ ...stored, label: 'Billing account type' }),
+  offices: list(officeSchema, maxOffices).meta({ ...stored, label: 'Offices' }),
 };
 export const identitySchema = record(identityFields);
 export type OrganizationIdentity = Model<typeof identitySchema>;

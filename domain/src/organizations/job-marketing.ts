@@ -5,16 +5,18 @@ import { optionalText } from '../fields/text';
 import { cardLayoutSchema } from './card-layout';
 import { questionFields } from './questions';
 
-/** `productFeature.jobMarketing` (001 §3, 002 §3). */
+/** Job marketing, `productFeature.jobMarketing`. */
 export const jobMarketingSchema = record({
-  enable: featureFlag(),
-  defaultTemplateId: string().default(''),
-  jobItemVars: cardLayoutSchema,
+  enable: featureFlag().meta({ label: 'Job Marketing', writer: 'superAdmin', tab: 'general' }),
+  defaultTemplateId: string().max(128).default('').meta({ label: 'Default job profile template', tab: 'profiles' }),
+  jobItemVars: cardLayoutSchema.meta({ tab: 'profiles' }),
   /** Words before the field in each slot. */
-  jobItemPrefixes: cardLayoutSchema,
+  jobItemPrefixes: cardLayoutSchema.meta({ tab: 'profiles' }),
   ...questionFields,
-  /** Replaces the default question whether the viewer would like to apply. */
-  customApply: optionalText(),
-  showApply: boolean().default(false),
-});
+  customApply: optionalText().meta({
+    label: 'Application question',
+    help: 'Replaces the question whether the viewer would like to apply.',
+  }),
+  showApply: boolean().default(false).meta({ label: 'Ask viewers to apply' }),
+}).meta({ tab: 'feedback', when: 'productFeature.jobMarketing.enable' });
 export type JobMarketingSettings = Model<typeof jobMarketingSchema>;

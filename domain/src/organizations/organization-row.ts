@@ -1,9 +1,9 @@
 import { number, string } from 'yup';
-import { list, record, type Model } from '../fields/model';
+import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
-import { indexStatusSchema, type Organization } from './organization';
+import { indexStatusSchema } from './organization';
 
-/** A line of the organizations table (001 §3 Organization row). */
+/** A row of the organizations table. */
 export const organizationRowSchema = record({
   id: string().required(),
   name: string().default(''),
@@ -12,20 +12,9 @@ export const organizationRowSchema = record({
   type: string().default(''),
   billingAccountType: string().default(''),
   totalSeats: number().nullable().default(null),
-  /** How many people belong to it: functions count them; null where nobody ever has. */
+  /** Number of users, counted by functions; null when they were never counted. */
   teamMembers: number().nullable().default(null),
-  /** Names of the brands. */
-  brands: list(string().required()),
   indexStatus: indexStatusSchema,
   createdAt: timestamp(),
 });
 export type OrganizationRow = Model<typeof organizationRowSchema>;
-
-/** The line of an organization. */
-export function organizationRowOf(organization: Organization, teamMembers: number | null = null): OrganizationRow {
-  return organizationRowSchema.cast({
-    ...organization,
-    teamMembers,
-    brands: organization.brands.map((brand) => brand.name),
-  });
-}

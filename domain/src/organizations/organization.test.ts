@@ -5,7 +5,6 @@ import { defaultLabels } from '../texts/labels';
 import { customLabelsSchema } from './custom-labels';
 import { newOrganization, organizationSchema } from './organization';
 import { collections } from '../paths/firestore-paths';
-import { organizationRowOf } from './organization-row';
 import { candidateListColumns, hasProduct, type SwitchableProduct } from './product-feature';
 
 const acme = newOrganization({ id: 'acme', name: 'Acme' });
@@ -150,12 +149,6 @@ test.each([
     const switched = organizationSchema.cast({ ...acme, productFeature: { [product]: { enable } } });
     expect(hasProduct(switched, product)).toBe(enable === '1');
   }
-});
-
-test('the row of an organization names its brands', () => {
-  const brands = organizationSchema.cast({ ...acme, brands: [{ id: 'b', name: 'Blue' }] });
-  expect(organizationRowOf(brands, 7)).toMatchObject({ id: 'acme', name: 'Acme', brands: ['Blue'], teamMembers: 7 });
-  expect(Object.keys(organizationRowOf(brands))).not.toContain('productFeature');
 });
 
 test('an organization has the fields of an organization, and what belongs to it stands below it', () => {

@@ -1,5 +1,5 @@
 import { boolean, number, string, type InferType } from 'yup';
-import { brandSchema, smBrandSchema } from '../brands/brand';
+import { brandSchema } from '../brands/brand';
 import { list, record, type Model } from '../fields/model';
 import { richText } from '../fields/text';
 import { timestamp } from '../fields/time';
@@ -12,69 +12,72 @@ import { productFeatureSchema } from './product-feature';
 import { publicCandidateSettingsSchema } from './public-candidate';
 import { publicJobUploadSchema } from './public-job-upload';
 import { questionFields } from './questions';
+import { withTab } from './with-tab';
 
 /** Brands of the submission platform that an organization may have. */
 export const maxBrands = 100;
 
-/** Which of the parsing service's indexes exist for the organization (001 §3 Organization row). */
+/** The shape of a stored organization that this release writes; see `functions/src/migrations`. */
+export const organizationSchemaVersion = 2;
+
+/** Which of the parsing service's indexes exist for the organization. */
 export const indexStatusSchema = record({
   jobIndex: boolean().default(false),
   resumeIndex: boolean().default(false),
 });
 export type IndexStatus = Model<typeof indexStatusSchema>;
 
-/** What the AI generator is told for each kind of section (001 §3). */
+const instructions = (label: string) => richText().meta({ label, when: 'showAIGenerator' });
+
+/** Instructions for the AI generator, by kind of section. */
 export const aiSettingsSchema = record({
   instructions: record({
-    aiSummarySm: richText(),
-    aiSummarySubmission: richText(),
-    aiResumeFormat: richText(),
+    aiSummarySm: instructions('AI instructions: marketing summary'),
+    aiSummarySubmission: instructions('AI instructions: submission summary'),
+    aiResumeFormat: instructions('AI instructions: resume format'),
   }),
 });
 
-/** How jobs and candidates are shown: the switches that belong to no product (001 §3). */
+/** How jobs and candidates are shown. */
 const displayFields = {
-  /** Only super admins set it. */
-  showAIGenerator: boolean().default(false),
+  showAIGenerator: boolean().default(false).meta({ label: 'Show the AI generator', writer: 'superAdmin' }),
   ai: aiSettingsSchema,
-  showJobNotes: boolean().default(false),
-  hideContactInformation: boolean().default(false),
-  displayOriginalResumeFromAllJobs: boolean().default(false),
-  hideTitlesAllJobsFromPublicResume: boolean().default(false),
+  showJobNotes: boolean().default(false).meta({ label: 'Show job notes', tab: 'labels' }),
+  hideContactInformation: boolean().default(false).meta({ label: 'Hide contact information' }),
+  displayOriginalResumeFromAllJobs: boolean().default(false).meta({ label: 'Show the original resume on all jobs' }),
+  hideTitlesAllJobsFromPublicResume: boolean().default(false).meta({ label: 'Hide job titles on public resumes' }),
 };
 
 /**
- * An agency and all its settings, `organizations/{id}` (000 §3, 001 §3). Admins write it, except for what
- * `guarded-settings.ts` lists.
+ * An organization with all its settings, merged from the documents that hold them (`mergeOrganization`). What a field
+ * means as a setting (tab, writer, label) is its `meta`; `settings.ts` makes the catalogue of it.
  */
 export const organizationSchema = record({
   id: string().required(),
   ...identityFields,
-  ...brandingFields,
-  ...displayFields,
+  ...withTab('general', brandingFields),
+  ...withTab('general', displayFields),
   ...notificationFields,
-  ...questionFields,
+  ...withTab('feedback', questionFields),
   customLabels: customLabelsSchema,
   productFeature: productFeatureSchema,
   publicCandidate: publicCandidateSettingsSchema,
   publicJobUpload: publicJobUploadSchema,
   integration: record({ bullhorn: bullhornSettingsSchema }),
-  /** Brands of the submission platform; those of marketing are records of their own. */
+  /** Brands of the submission platform, by name; `[]` where they were not read. */
   brands: list(brandSchema, maxBrands),
-  /** Brands of marketing pages for which none resolves. */
-  smDefaultBrand: smBrandSchema.default(undefined).optional(),
-  jmDefaultBrand: smBrandSchema.default(undefined).optional(),
   indexStatus: indexStatusSchema,
   createdAt: timestamp(),
+  /** Last change of the organization's own document. */
   activityAt: timestamp(),
   schemaVersion: number().default(1),
 });
 export type Organization = InferType<typeof organizationSchema>;
 
 /**
- * A new organization with every default in place.
+ * A new organization with all defaults.
  * @param given at least its id and name.
  */
 export function newOrganization(given: Pick<Organization, 'id' | 'name'> & Partial<Organization>): Organization {
-  return organizationSchema.cast(given);
+  return organizationSchema.cast({ schemaVersion: organizationSchemaVersion, ...given });
 }

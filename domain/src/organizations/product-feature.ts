@@ -7,36 +7,55 @@ import { formTexts } from '../texts/form';
 import { jobMarketingSchema } from './job-marketing';
 import { skillsMarketingSchema } from './skills-marketing';
 
-/** Client Connect, `productFeature.portal` (001 §3). */
-export const portalSettingsSchema = record({
-  enable: featureFlag(),
-  defaultColumns: list(requiredText(), 50),
-  recruitingActivityAllJobs: boolean().default(false),
-  recruitingActivity: boolean().default(false),
-  CCUsersCanAddJob: boolean().default(false),
-  defaultJobStatus: optionalText().when('CCUsersCanAddJob', {
-    is: true,
-    then: (schema) => schema.required(formTexts.required),
-  }),
-  /** Columns of the list of candidates; none means the default ones. */
-  candidateList: list(requiredText(), 50),
-  allowCCUsersToShareJobs: boolean().default(false),
-});
+/** The switch of a product. */
+const enable = (label: string) => featureFlag().meta({ label, writer: 'superAdmin' });
 
-/** Products and features of an organization, `productFeature` (000 §3, 001 §3). */
+/** Client Connect, `productFeature.portal`. */
+export const portalSettingsSchema = record({
+  enable: enable('Client Connect'),
+  defaultColumns: list(requiredText(), 50).meta({ label: 'Default columns' }),
+  recruitingActivityAllJobs: boolean().default(false).meta({ label: 'Recruiting activity of all jobs' }),
+  recruitingActivity: boolean().default(false).meta({ label: 'Recruiting activity' }),
+  CCUsersCanAddJob: boolean().default(false).meta({ label: 'Client Connect users can add jobs' }),
+  defaultJobStatus: optionalText()
+    .when('CCUsersCanAddJob', { is: true, then: (schema) => schema.required(formTexts.required) })
+    .meta({
+      label: 'Default job status',
+      when: 'productFeature.portal.CCUsersCanAddJob',
+      requiredWhen: 'CCUsersCanAddJob',
+    }),
+  /** Columns of the list of candidates; none means the default ones. */
+  candidateList: list(requiredText(), 50).meta({ label: 'Columns of the list of candidates' }),
+  allowCCUsersToShareJobs: boolean().default(false).meta({ label: 'Client Connect users can share jobs' }),
+}).meta({ when: 'productFeature.portal.enable' });
+
+/** Products and features of an organization, `productFeature`. */
 export const productFeatureSchema = record({
-  core: record({ enable: featureFlag() }),
+  core: record({ enable: enable('Core product') }),
   portal: portalSettingsSchema,
   /** Compliance. */
-  credentials: record({ enable: featureFlag(), viewDocuments: boolean().default(false) }),
-  job: record({ multipleCandidatesClientSubmission: featureFlag() }),
-  candidate: record({ expiryLink: featureFlag() }),
+  credentials: record({
+    enable: enable('Compliance'),
+    viewDocuments: boolean()
+      .default(false)
+      .meta({ label: 'View documents', when: 'productFeature.credentials.enable' }),
+  }),
+  job: record({
+    multipleCandidatesClientSubmission: featureFlag().meta({
+      label: 'Client submission of several candidates',
+      writer: 'superAdmin',
+      tab: 'integration',
+    }),
+  }),
+  candidate: record({
+    expiryLink: featureFlag().meta({ label: 'Resume links expire', writer: 'superAdmin', tab: 'security' }),
+  }),
   skillsMarketing: skillsMarketingSchema,
   jobMarketing: jobMarketingSchema,
-});
+}).meta({ tab: 'general' });
 export type ProductFeature = Model<typeof productFeatureSchema>;
 
-/** Products that can be switched, and what an unset switch means (000 §3). */
+/** Products that can be switched, and what an unset switch means. */
 export const productsOnByDefault = {
   core: true,
   skillsMarketing: true,
@@ -46,7 +65,7 @@ export const productsOnByDefault = {
 } as const;
 export type SwitchableProduct = keyof typeof productsOnByDefault;
 
-/** Has the organization this product? */
+/** Does the organization have this product? */
 export function hasProduct(
   organization: { productFeature: Readonly<Record<SwitchableProduct, { enable?: string | undefined }>> },
   product: SwitchableProduct,
@@ -54,7 +73,7 @@ export function hasProduct(
   return isFeatureOn(organization.productFeature[product].enable, productsOnByDefault[product]);
 }
 
-/** Columns of the organization's list of candidates: its own, or with none stored the default ones (001 §3). */
+/** Columns of the organization's list of candidates: its own, or the default ones when none are stored. */
 export function candidateListColumns(organization: {
   productFeature: { portal: { candidateList: readonly string[] } };
 }): readonly string[] {

@@ -3,22 +3,24 @@ import { resumeLinkAgeChoices } from '../constants/public-links';
 import { record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
 
-/** Days that a public resume link lives; null when nobody has chosen, 0 for ever (001 §9). */
+/** Days that a public resume link lives; null when no age was chosen, 0 for links that never expire. */
 export function resumeLinkAgeDays() {
   return number()
     .nullable()
     .oneOf([...resumeLinkAgeChoices, null])
-    .default(null);
+    .default(null)
+    .meta({ label: 'Days until resume links expire' });
 }
 
-/** How public resume pages treat viewers: tabs Feedback and Security (001 §3). */
+/** How public resume pages treat viewers. */
 export const publicCandidateSettingsSchema = record({
-  resumeLinkAgeDays: resumeLinkAgeDays(),
-  /** A vote stays with the viewer and is not asked for again. */
-  isOneTimeFeedback: boolean().default(true),
-  sendFeedbackCopyToUser: boolean().default(false),
-  /** Name that stands for the candidate in the copy of feedback that viewers are sent. */
-  customFeedbackCopyCandidateName: optionalText(),
-  customFeedbackCopySMCandidateName: optionalText(),
-});
+  resumeLinkAgeDays: resumeLinkAgeDays().meta({ tab: 'security', when: 'productFeature.candidate.expiryLink' }),
+  isOneTimeFeedback: boolean().default(true).meta({ label: 'Viewers give feedback once' }),
+  sendFeedbackCopyToUser: boolean().default(false).meta({ label: 'Offer viewers a copy of their feedback' }),
+  customFeedbackCopyCandidateName: optionalText().meta({
+    label: 'Name of the candidate in the copy',
+    help: 'Replaces the name of the candidate in the copy of feedback that viewers get.',
+  }),
+  customFeedbackCopySMCandidateName: optionalText().meta({ label: 'Name of the marketing candidate in the copy' }),
+}).meta({ tab: 'feedback' });
 export type PublicCandidateSettings = Model<typeof publicCandidateSettingsSchema>;

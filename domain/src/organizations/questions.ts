@@ -10,7 +10,7 @@ import { list, record, type Model } from '../fields/model';
 import { maxLineLength, optionalText, requiredText, withoutMarkup } from '../fields/text';
 import { formTexts } from '../texts/form';
 
-/** A question of the organization's own, answered in words (001 §3 Custom question). */
+/** A custom question that is answered in words. */
 export const customQuestionSchema = record({
   question: requiredText(maxQuestionLength),
   required: boolean().default(false),
@@ -23,11 +23,11 @@ const answer = string()
   .test(withoutMarkup)
   .defined(formTexts.required);
 
-/** A question of the organization's own with answers to choose from. */
+/** A custom question with answers to choose from. */
 export const multipleChoiceQuestionSchema = record({
   question: requiredText(maxQuestionLength),
   required: boolean().default(false),
-  /** Fields that were left empty stay in their place and are not shown. */
+  /** An empty answer keeps its position and is not shown. */
   answers: list(answer, answersPerQuestion).test(
     'enoughAnswers',
     formTexts.tooFewAnswers,
@@ -37,25 +37,33 @@ export const multipleChoiceQuestionSchema = record({
 });
 export type MultipleChoiceQuestion = Model<typeof multipleChoiceQuestionSchema>;
 
-const storedSwitch = record({ show: boolean().optional(), required: boolean().optional() });
+const toggle = (label: string) => boolean().optional().meta({ label });
+const field = (label: string) => record({ show: toggle(`Ask for ${label}`), required: toggle(`Require ${label}`) });
 
-/** The built-in questions as far as somebody has switched them; what is unset follows the next source. */
+/** Switches of the built-in questions; an unset switch follows the next source. */
 export const defaultQuestionsSchema = record({
-  title: optionalText(),
-  sendFeedbackBoxTitle: optionalText(),
-  thumbsUp: record({ whyApprove: boolean().optional(), schedule: boolean().optional() }),
-  thumbsDown: record({ whyDecline: boolean().optional(), suggestion: boolean().optional() }),
-  common: record({ email: storedSwitch, terms: storedSwitch }),
+  title: optionalText().meta({ label: 'Feedback title' }),
+  sendFeedbackBoxTitle: optionalText().meta({ label: 'Title of the feedback box' }),
+  thumbsUp: record({ whyApprove: toggle('Ask why a viewer approves'), schedule: toggle('Ask for an interview time') }),
+  thumbsDown: record({
+    whyDecline: toggle('Ask why a viewer declines'),
+    suggestion: toggle('Ask what the viewer is looking for'),
+  }),
+  common: record({ email: field('the viewer’s email'), terms: field('consent to the terms') }),
 });
 export type DefaultQuestions = Model<typeof defaultQuestionsSchema>;
 
-/** Feedback questions as an organization, a brand or skills marketing stores them (001 §3). */
+/** Feedback questions as an organization, a brand or skills marketing stores them. */
 export const questionFields = {
   defaultQuestions: defaultQuestionsSchema,
-  thumbsUpCustom: list(customQuestionSchema, maxSimpleQuestions),
-  thumbsDownCustom: list(customQuestionSchema, maxSimpleQuestions),
-  thumbsUpCustomMultipleAnswersQuestions: list(multipleChoiceQuestionSchema, maxMultipleChoiceQuestions),
-  thumbsDownCustomMultipleAnswersQuestions: list(multipleChoiceQuestionSchema, maxMultipleChoiceQuestions),
+  thumbsUpCustom: list(customQuestionSchema, maxSimpleQuestions).meta({ label: 'Questions after approval' }),
+  thumbsDownCustom: list(customQuestionSchema, maxSimpleQuestions).meta({ label: 'Questions after a decline' }),
+  thumbsUpCustomMultipleAnswersQuestions: list(multipleChoiceQuestionSchema, maxMultipleChoiceQuestions).meta({
+    label: 'Multiple-choice questions after approval',
+  }),
+  thumbsDownCustomMultipleAnswersQuestions: list(multipleChoiceQuestionSchema, maxMultipleChoiceQuestions).meta({
+    label: 'Multiple-choice questions after a decline',
+  }),
 };
 export const questionSettingsSchema = record(questionFields);
 export type QuestionSettings = Model<typeof questionSettingsSchema>;
@@ -63,8 +71,8 @@ export type QuestionSettings = Model<typeof questionSettingsSchema>;
 const shownSwitch = record({ show: boolean().default(true), required: boolean().default(false) });
 
 /**
- * The questions that a page asks, with nothing left open (002 §3 Feedback question configuration). The defaults of
- * this schema are what is asked when nobody has stored anything. An empty title stands for the default prompt.
+ * The questions that a page asks, complete: the defaults of this schema apply where nothing is stored. An empty title
+ * means the default prompt.
  */
 export const questionConfigurationSchema = record({
   title: optionalText(),

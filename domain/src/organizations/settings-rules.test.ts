@@ -2,9 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cardSlots, defaultCardFields } from '../constants/tearsheets';
 import { resolveCardLayout, withCardField } from './card-layout';
-import { guardedChanges, superAdminOnlySettings, valueAt } from './guarded-settings';
 import { isLinkExpiryOn, linkAgeDays } from './link-settings';
-import { organizationSchema } from './organization';
 import { questionSettingsSchema } from './questions';
 import { resolveQuestions } from './resolve-questions';
 
@@ -76,40 +74,6 @@ describe('link settings', () => {
     ['1', '', true],
   ])('organization %p, brand %p: links expire %p', (own, brand, on) => {
     expect(isLinkExpiryOn(organization(null, own), { expiryLink: brand })).toBe(on);
-  });
-});
-
-describe('guarded settings', () => {
-  const before = organizationSchema.cast({ id: 'acme', name: 'Acme' });
-  test('every guarded path is a setting of the schema', () => {
-    const isField = (path: string): boolean => {
-      let fields: unknown = organizationSchema.fields;
-      return path.split('.').every((key) => {
-        const field = valueAt(fields, key);
-        fields = valueAt(field, 'fields');
-        return field !== undefined;
-      });
-    };
-    expect(superAdminOnlySettings.filter((path) => !isField(path))).toEqual([]);
-  });
-  test.each(superAdminOnlySettings)('a change of %s is seen', (path) => {
-    const change = path
-      .split('.')
-      .reverse()
-      .reduce<unknown>((value, key) => ({ [key]: value }), 'other');
-    expect(guardedChanges({}, change)).toEqual([path]);
-  });
-  test('other changes, and an absent value for null, are none', () => {
-    expect(guardedChanges(before, { ...before, name: 'New', colors: { primaryColor: '#ffffff' } })).toEqual([]);
-    expect(guardedChanges({ totalSeats: null }, {})).toEqual([]);
-  });
-  test('the order of members is no change', () => {
-    const withMembers = (members: object) => ({
-      integration: { bullhorn: { jobSubmission: { sentToAccountManager: members } } },
-    });
-    expect(
-      guardedChanges(withMembers({ type: 'note', value: 'x' }), withMembers({ value: 'x', type: 'note' })),
-    ).toEqual([]);
   });
 });
 

@@ -11,6 +11,8 @@ export const collections = {
   usersLogs: (organizationId: string) => `${documents.organization(organizationId)}/usersLogs`,
   /** Product usage by staff; functions only. */
   usage: (organizationId: string) => `${documents.organization(organizationId)}/usage`,
+  /** Brands of the submission platform. */
+  brands: (organizationId: string) => `${documents.organization(organizationId)}/brands`,
   smBrands: (organizationId: string) => `${documents.organization(organizationId)}/smBrands`,
   jmBrands: (organizationId: string) => `${documents.organization(organizationId)}/jmBrands`,
   profileTemplates: (organizationId: string) => `${documents.organization(organizationId)}/profileTemplates`,
@@ -63,6 +65,10 @@ export const documents = {
   user: (uid: string) => `users/${uid}`,
   userAtsToken: (uid: string) => `users/${uid}/private/integration`,
   organization: (organizationId: string) => `organizations/${organizationId}`,
+  /** Settings that super admins alone decide. */
+  platformSettings: (organizationId: string) => `${documents.organization(organizationId)}/settings/platform`,
+  /** Settings of the organization's admins, a map for each tab. */
+  agencySettings: (organizationId: string) => `${documents.organization(organizationId)}/settings/agency`,
   teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
   /** Names and photos of an organization's team, in one document. */
   directory: (organizationId: string) => `${documents.organization(organizationId)}/directory/people`,

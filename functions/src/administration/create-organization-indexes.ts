@@ -15,7 +15,7 @@ export async function createOrganizationIndexes(
 ): Promise<MessageAnswer<AnswerOf<typeof administrationApi.createOrganizationIndexes>>> {
   const userMessage = serverTexts.createIndexesFailed;
   const make = async (): Promise<boolean> => {
-    if (!(await store.organizations.get(organizationId))) return false;
+    if (!(await store.organizations.exists(organizationId))) return false;
     await parsing.indexes?.create(parserIndexIds.jobs(organizationId), 'jobs');
     await parsing.indexes?.create(parserIndexIds.resumes(organizationId), 'resumes');
     return await store.organizations.addIndexes(organizationId);

@@ -7,6 +7,6 @@ import type { StaffContext } from '../runtime/route';
  */
 export async function organizationOrNull({ store }: StaffContext, organizationId: string): Promise<string | null> {
   if (organizationId === '') return null;
-  if (await store.organizations.get(organizationId)) return organizationId;
+  if (await store.organizations.exists(organizationId)) return organizationId;
   throw new PortalError('invalidRequest', { detail: 'unknown organization' });
 }

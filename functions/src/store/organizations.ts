@@ -1,20 +1,42 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { organizationSchema, type Organization } from '@portal/domain/organizations/organization';
+import { brandSchema } from '@portal/domain/brands/brand';
+import { mergeOrganization, organizationDocuments } from '@portal/domain/organizations/merge-organization';
+import { maxBrands, type Organization } from '@portal/domain/organizations/organization';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
-import { firestore, readDocument } from './firestore';
+import { firestore } from './firestore';
 
 export const organizationsStore = {
-  /** An organization with all its settings, or null. */
+  /** The organization merged from its documents, with its settings and brands; null when there is none. */
   async get(organizationId: string): Promise<Organization | null> {
-    return await readDocument(documents.organization(organizationId), organizationSchema);
+    const db = firestore();
+    const [[organization, platform, agency], brands] = await Promise.all([
+      db.getAll(
+        db.doc(documents.organization(organizationId)),
+        db.doc(documents.platformSettings(organizationId)),
+        db.doc(documents.agencySettings(organizationId)),
+      ),
+      db.collection(collections.brands(organizationId)).limit(maxBrands).get(),
+    ]);
+    const stored = organization?.data();
+    if (!stored) return null;
+    const brandsOf = brands.docs.map((brand) => brandSchema.cast(brand.data(), { assert: false }));
+    return mergeOrganization(stored, platform?.data(), agency?.data(), brandsOf);
+  },
+
+  /** Does the organization exist? Cheaper than reading it. */
+  async exists(organizationId: string): Promise<boolean> {
+    return (await firestore().doc(documents.organization(organizationId)).get()).exists;
   },
 
   /** A new organization without indexes. */
   async add(organization: Organization, now: number): Promise<void> {
     const at = Timestamp.fromMillis(now);
-    await firestore()
-      .doc(documents.organization(organization.id))
-      .create({ ...toPlain(organization), createdAt: at, activityAt: at });
+    const db = firestore();
+    const batch = db.batch();
+    for (const [path, data] of organizationDocuments({ ...organization, createdAt: at, activityAt: at })) {
+      batch.create(db.doc(path), data);
+    }
+    await batch.commit();
   },
 
   /**
@@ -53,8 +75,3 @@ export const organizationsStore = {
     return (await firestore().collection(collections.smBrands(organizationId)).doc(brandId).get()).exists;
   },
 };
-
-/** Drops undefined members, which Firestore refuses inside lists. */
-function toPlain(organization: Organization): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(organization)) as Record<string, unknown>;
-}

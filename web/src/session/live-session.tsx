@@ -1,5 +1,4 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
-import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
 import { doc, type Firestore } from 'firebase/firestore';
@@ -12,10 +11,11 @@ import { openData } from '../firebase/data';
 import { useFirebase } from '../firebase/firebase-context';
 import { useLastLoaded, useLiveDocument } from '../firebase/use-live';
 import type { Session } from './session-context';
+import { useLiveOrganization } from './use-live-organization';
 
 type SignedInAuthState = Extract<AuthState, { status: 'signedIn' }>;
 type LiveUser = ReturnType<typeof useLiveDocument<typeof userSchema>>;
-type LiveOrganization = ReturnType<typeof useLiveDocument<typeof organizationSchema>>;
+type LiveOrganization = ReturnType<typeof useLiveOrganization>;
 type OnSession = (session: Session) => void;
 
 /**
@@ -43,7 +43,7 @@ export default function LiveSession({ authState, onSession }: { authState: Signe
 
 function OrganizationSession(props: { firestore: Firestore; user: LiveUser; id: string; onSession: OnSession }) {
   const { firestore, id } = props;
-  const organization = useLastLoaded(useLiveDocument(doc(firestore, documents.organization(id)), organizationSchema));
+  const organization = useLastLoaded(useLiveOrganization(firestore, id));
   return <Admitted user={props.user} organization={organization} onSession={props.onSession} />;
 }
 

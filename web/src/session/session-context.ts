@@ -1,6 +1,6 @@
 import type { Actor, Permission } from '@portal/domain/access/permissions';
 import { can } from '@portal/domain/access/permissions';
-import type { Organization } from '@portal/domain/organizations/organization';
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import type { Refusal, User } from '@portal/domain/users/user';
 import { createContext, useContext } from 'react';
 
@@ -11,7 +11,7 @@ export type Session =
   | { status: 'failed'; retry: () => void }
   /** `user` is null when the user has no document. */
   | { status: 'refused'; refusal: Refusal; user: User | null }
-  | { status: 'signedIn'; user: User; actor: Actor; organization: Organization | null };
+  | { status: 'signedIn'; user: User; actor: Actor; organization: OrganizationWithoutBrands | null };
 
 export const SessionContext = createContext<Session>({ status: 'loading' });
 
@@ -28,7 +28,7 @@ export function useSignedIn(): Extract<Session, { status: 'signedIn' }> {
 }
 
 /** The user's organization; for screens behind the organization guard. */
-export function useOrganization(): Organization {
+export function useOrganization(): OrganizationWithoutBrands {
   const { organization } = useSignedIn();
   if (!organization) throw new Error('useOrganization is used outside of the organization guard');
   return organization;

@@ -1,5 +1,5 @@
 import { productName } from '@portal/domain/constants/application';
-import type { Organization } from '@portal/domain/organizations/organization';
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +7,11 @@ import { paths } from '../../config/paths';
 import classes from './shell.module.css';
 
 /** The organization's logo, or its name without a loadable one; links home. */
-export function OrganizationMark({ organization }: { organization: Organization | null }) {
+export function OrganizationMark({
+  organization,
+}: {
+  organization: Pick<OrganizationWithoutBrands, 'name' | 'photoURL'> | null;
+}) {
   const name = organization?.name ?? productName;
   const logo = organization?.photoURL ?? '';
   const [broken, setBroken] = useState('');

@@ -1,7 +1,5 @@
-import { color } from '@portal/domain/fields/color';
-import { record } from '@portal/domain/fields/model';
-import { identityFields } from '@portal/domain/organizations/identity';
-import type { Organization } from '@portal/domain/organizations/organization';
+import { changedSettings, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
+import { settingsSchema } from '@portal/domain/organizations/settings';
 import { failureTexts } from '@portal/domain/texts/states';
 import { organizationTexts } from '@portal/domain/texts/team';
 import { fieldTexts } from '@portal/domain/texts/fields';
@@ -16,39 +14,25 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useSave } from '../../../components/ui/use-save';
 import { useData } from '../../../firebase/data-provider';
-import { saveOrganization } from '../data/save-organization';
+import { saveSettings } from '../data/save-settings';
 
-const { name, websiteURL, email, phone } = identityFields;
-const generalSchema = record({
-  name,
-  websiteURL,
-  email,
-  phone,
-  colors: record({ primaryColor: color(), skillsColor: color() }),
-});
+const generalSchema = settingsSchema('general', 'admin');
 
-/** Tab General (001 §2.1, §3): who the organization is, and its colours. */
-export function GeneralSettings({ organization }: { organization: Organization }) {
+/** Tab General: who the organization is, and its colors. */
+export function GeneralSettings({ organization }: { organization: OrganizationWithoutBrands }) {
   const { firestore } = useData();
   const saving = useSave();
-  const { colors } = organization;
   return (
     <Paper p="lg">
       <Form
         label={organizationPageTexts.general}
-        initialValues={{
-          name: organization.name,
-          websiteURL: organization.websiteURL,
-          email: organization.email,
-          phone: organization.phone,
-          colors: { primaryColor: colors.primaryColor, skillsColor: colors.skillsColor },
-        }}
+        initialValues={generalSchema.cast(organization)}
         schema={generalSchema}
         followsStored
         onSubmit={async (values) => {
           try {
-            const changes = { ...values, colors: { ...colors, ...values.colors } };
-            await saving.run(() => saveOrganization(firestore, organization.id, changes));
+            const changes = changedSettings(organization, generalSchema.cast(values));
+            await saving.run(() => saveSettings(firestore, organization.id, changes));
             notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
           } catch {
             notifications.show({ color: 'red', message: failureTexts.unexpected });

@@ -1,4 +1,4 @@
-import type { Organization } from '@portal/domain/organizations/organization';
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { organizationTexts } from '@portal/domain/texts/team';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationPageTexts } from '@portal/domain/texts/organizations';
@@ -13,7 +13,7 @@ import { addIndexes } from '../data/administer-organizations';
 import { useOrganizationTotals } from '../data/use-organization-totals';
 
 /** An organization and its totals, for the platform's operators. */
-export function OrganizationCard({ organization }: { organization: Organization }) {
+export function OrganizationCard({ organization }: { organization: OrganizationWithoutBrands }) {
   const totals = useOrganizationTotals(organization.id);
   const { jobIndex, resumeIndex } = organization.indexStatus;
   const seats = organization.totalSeats === null ? '' : organizationPageTexts.ofSeats(organization.totalSeats);

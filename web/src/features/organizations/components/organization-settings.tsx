@@ -1,4 +1,4 @@
-import type { Organization } from '@portal/domain/organizations/organization';
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { GeneralSettings } from './general-settings';
 
 interface Props {
-  organization: Organization;
+  organization: OrganizationWithoutBrands;
   /** What the tab Users shows. */
   users: ReactNode;
 }

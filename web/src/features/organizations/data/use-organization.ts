@@ -1,11 +1,7 @@
-import { organizationSchema } from '@portal/domain/organizations/organization';
-import { documents } from '@portal/domain/paths/firestore-paths';
-import { doc } from 'firebase/firestore';
 import { useData } from '../../../firebase/data-provider';
-import { useLiveDocument } from '../../../firebase/use-live';
+import { useLiveOrganization } from '../../../session/use-live-organization';
 
 /** Any organization, live; for super admins. */
 export function useOrganizationById(organizationId: string) {
-  const { firestore } = useData();
-  return useLiveDocument(doc(firestore, documents.organization(organizationId)), organizationSchema);
+  return useLiveOrganization(useData().firestore, organizationId);
 }

@@ -1,5 +1,6 @@
-import { smBrandSchema } from '@portal/domain/brands/brand';
+import { brandSchema, defaultMarketingBrandId, smBrandSchema } from '@portal/domain/brands/brand';
 import { atsUserSchema } from '@portal/domain/ats/ats-records';
+import { maxBrands } from '@portal/domain/organizations/organization';
 import { teamOf } from '@portal/domain/team/team';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
@@ -8,9 +9,8 @@ import { useMemo } from 'react';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 
-/** The most users and brands that the team screen shows. */
+/** Maximum number of users on the team screen. */
 const maxPeople = 500;
-const maxBrands = 100;
 
 /** An organization's portal users and ATS users, live, and the brands they may have. */
 export function useTeam(organizationId: string) {
@@ -26,19 +26,30 @@ export function useTeam(organizationId: string) {
     query(collection(firestore, integratedPath), limit(maxPeople)),
     atsUserSchema,
   );
-  const brandsPath = collections.smBrands(organizationId);
+  const brandsPath = collections.brands(organizationId);
   const brands = useLiveQuery(
     `${brandsPath}|${maxBrands}`,
     query(collection(firestore, brandsPath), limit(maxBrands)),
+    brandSchema,
+  );
+  const smBrandsPath = collections.smBrands(organizationId);
+  const smBrands = useLiveQuery(
+    `${smBrandsPath}|${maxBrands}`,
+    query(collection(firestore, smBrandsPath), limit(maxBrands)),
     smBrandSchema,
   );
   return useMemo(() => {
-    const parts = [users, integrated, brands];
+    const parts = [users, integrated, brands, smBrands];
     const retry = () => {
       for (const part of parts) if (part.status === 'error') part.retry();
     };
     if (parts.some((part) => part.status === 'error')) return { status: 'error' as const, retry };
-    if (!users.data || !integrated.data || !brands.data) return { status: 'loading' as const };
-    return { status: 'success' as const, ...teamOf(users.data, integrated.data), smBrands: brands.data };
-  }, [users, integrated, brands]);
+    if (!users.data || !integrated.data || !brands.data || !smBrands.data) return { status: 'loading' as const };
+    return {
+      status: 'success' as const,
+      ...teamOf(users.data, integrated.data),
+      brands: brands.data,
+      smBrands: smBrands.data.filter(({ id }) => id !== defaultMarketingBrandId),
+    };
+  }, [users, integrated, brands, smBrands]);
 }

@@ -1,5 +1,5 @@
 import { defaultBrandName } from '@portal/domain/constants/application';
-import type { Organization } from '@portal/domain/organizations/organization';
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { teamTexts } from '@portal/domain/texts/team';
 import { Button, Group, Stack } from '@mantine/core';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { TeamTable } from './team-table';
 import { TeamToolbar } from './team-toolbar';
 
 interface Props {
-  organization: Organization;
+  organization: OrganizationWithoutBrands;
   /** The page that adds a team member. */
   addHref: string;
 }
@@ -19,10 +19,10 @@ interface Props {
 /** The team of an organization, for its admins: portal users and ATS users. */
 export function Team({ organization, addHref }: Props) {
   const team = useTeam(organization.id);
+  const brands = team.status === 'success' ? team.brands : undefined;
   const submissionBrands = useMemo(
-    () =>
-      [defaultBrandName, ...organization.brands.map(({ name }) => name)].map((name) => ({ value: name, label: name })),
-    [organization.brands],
+    () => [defaultBrandName, ...(brands ?? []).map(({ name }) => name)].map((name) => ({ value: name, label: name })),
+    [brands],
   );
   const smBrands = team.status === 'success' ? team.smBrands : undefined;
   const skillsBrands = useMemo(

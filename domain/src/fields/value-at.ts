@@ -1,0 +1,34 @@
+/** The value at a path such as `productFeature.core.enable`; undefined when a part of the path is missing. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (found, key) =>
+        typeof found === 'object' && found !== null && Object.hasOwn(found, key)
+          ? (found as Record<string, unknown>)[key]
+          : undefined,
+      value,
+    );
+}
+
+/** The record with a value at a path; records on the way are made and copied, never changed. */
+export function withValueAt(
+  record: Readonly<Record<string, unknown>>,
+  path: string,
+  value: unknown,
+): Record<string, unknown> {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...record, [key]: value };
+  const below = record[key];
+  return {
+    ...record,
+    [key]: withValueAt(isRecord(below) ? below : {}, rest.join('.'), value),
+  };
+}
+
+/** A plain object, not an instance of a class such as a timestamp. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
