@@ -124,7 +124,9 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
   await expect(page.getByRole('link', { name: shellTexts.organizations })).toHaveCount(0);
   await expect(page).toHaveTitle('Wren Partners');
   const label = (browserTitleTag: string) =>
-    database().doc(documents.organization(organizationId)).update({ 'customLabels.browserTitleTag': browserTitleTag });
+    database()
+      .doc(documents.agencySettings(organizationId))
+      .update({ 'labels.customLabels.browserTitleTag': browserTitleTag });
   await label('Wren desk');
   await expect(page).toHaveTitle('Wren desk');
   await label('');
@@ -182,7 +184,7 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
 
   const theirs = page.getByRole('region', { name: teamTexts.atsUsersTitle });
   const ours = page.getByRole('region', { name: teamTexts.teamTitle(productName) });
-  await db.doc(documents.organization(organizationId)).update({ brands: [{ id: 'blue', name: 'Blue' }] });
+  await db.collection(collections.brands(organizationId)).doc('blue').set({ id: 'blue', name: 'Blue' });
   await theirs.getByRole('combobox', { name: 'Brand: Ola Nordmann' }).selectOption('Blue');
   await expect(page.getByText(teamTexts.brandUpdated)).toBeVisible();
   await expect(ours.getByRole('combobox', { name: 'Submission Brand: Ola Nordmann' })).toHaveValue('Blue');

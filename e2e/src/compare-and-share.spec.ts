@@ -32,7 +32,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
   const [first, second] = files;
   await signIn('recruiter');
   await database()
-    .doc(documents.organization(a))
+    .doc(documents.platformSettings(a))
     .set({ productFeature: { candidate: { expiryLink: '1' } } }, { merge: true });
   await seedJob({
     id: jobId,

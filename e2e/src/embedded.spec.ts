@@ -38,7 +38,7 @@ test('only an organization with the product may use the embedded application', a
   await joinTeam(recruiter);
   const setProducts = (core: '0' | '1' | null, skillsMarketing: '0' | '1') =>
     database()
-      .doc(documents.organization(organizationId))
+      .doc(documents.platformSettings(organizationId))
       .update({
         'productFeature.core': core === null ? {} : { enable: core },
         'productFeature.skillsMarketing.enable': skillsMarketing,

@@ -19,7 +19,7 @@ test('a recruiter opens marketing candidates and tearsheets', async ({ page, sig
   await joinTeam(recruiter);
   const setSwitch = (enable: '0' | '1') =>
     database()
-      .doc(documents.organization(organizationId))
+      .doc(documents.platformSettings(organizationId))
       .set({ productFeature: { skillsMarketing: { enable } } }, { merge: true });
   await signIn(recruiter);
   await page.waitForURL('**/app/jobs');

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { smBrandSchema } from '@portal/domain/brands/brand';
 import { staffWritableCandidateFields } from '@portal/domain/candidates/job-candidate';
 import { jobDetailsSchema } from '@portal/domain/jobs/job';
-import { serverOnlyOrganizationFields, superAdminOnlySettings } from '@portal/domain/organizations/guarded-settings';
-import { organizationSchema } from '@portal/domain/organizations/organization';
 import { jobTemplateSchema, profileTemplateSchema } from '@portal/domain/templates/profile-template';
+import { tagTitleFields } from '@portal/domain/tags/custom-tag';
 import { selfWritableUserFields } from '@portal/domain/users/user';
+import { withSettingsRules } from './generate/settings-rules';
 import { rulesText } from './harness/environment';
 
 /** The names that a function of the rules lists. */
@@ -17,26 +16,23 @@ function listed(name: string): string[] {
   return [...body.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '').sort();
 }
 
-const serverOnly: readonly string[] = serverOnlyOrganizationFields;
-
 test.each<[string, readonly string[]]>([
   ['selfWritable', selfWritableUserFields],
   ['staffWritable', staffWritableCandidateFields],
   ['jobDetails', Object.keys(jobDetailsSchema.fields)],
-  ['organizationSettings', Object.keys(organizationSchema.fields).filter((field) => !serverOnly.includes(field))],
-  ['brandFields', Object.keys(smBrandSchema.fields)],
   ['profileTemplateFields', Object.keys(profileTemplateSchema.fields)],
   ['jobTemplateFields', Object.keys(jobTemplateSchema.fields)],
 ])('%s is the list of the domain', (name, fields) => {
   expect(listed(name)).toEqual([...fields].sort());
 });
 
-test('every setting of super admins alone is kept from admins', () => {
+test('the terms of each collection have the title field of the domain', () => {
+  const body = /function tagTitles\(\) \{\s*return \{([^}]*)\}/.exec(rulesText('firestore.rules'))?.[1] ?? '';
+  const titles = [...body.matchAll(/'(\w+)': '(\w+)'/g)].map(([, collection, title]) => [collection, title]);
+  expect(Object.fromEntries(titles)).toEqual(tagTitleFields);
+});
+
+test('the rules of settings and brands are those of their description', () => {
   const rules = rulesText('firestore.rules');
-  const body = /function keepsGuardedSettings[^}]*\}/.exec(rules)?.[0] ?? '';
-  const flat = [...(/hasAny\(\[([^\]]*)\]/.exec(body)?.[1] ?? '').matchAll(/'([^']+)'/g)].map((match) => match[1]);
-  const nested = [...body.matchAll(/keeps\(before, after, \[([^\]]*)\]/g)].map((match) =>
-    [...(match[1] ?? '').matchAll(/'([^']+)'/g)].map((part) => part[1]).join('.'),
-  );
-  expect([...flat, ...nested].sort()).toEqual([...superAdminOnlySettings].sort());
+  expect(withSettingsRules(rules)).toBe(rules);
 });

@@ -9,6 +9,8 @@ import { setWorld } from './harness/world';
 import { candidateEditing, candidates } from './matrix/candidates';
 import { jobs } from './matrix/jobs';
 import {
+  agencySettings,
+  brands,
   customSkills,
   integrationUsers,
   jmBrands,
@@ -17,6 +19,7 @@ import {
   profileTemplates,
   smBrands,
   platformLogs,
+  platformSettings,
   usersLogs,
 } from './matrix/organizations';
 import { disabledUser, superAdminUser, unverifiedUser, users } from './matrix/users';
@@ -28,6 +31,9 @@ const collections: Record<string, TriedCollection> = {
   unverifiedUser,
   superAdminUser,
   organizations,
+  platformSettings,
+  agencySettings,
+  brands,
   usersLogs,
   platformLogs,
   integrationUsers,

@@ -1,6 +1,7 @@
 import { activeStatus } from '@portal/domain/access/roles';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
+import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
@@ -38,11 +39,9 @@ function nameOf(number: number): string {
 export async function seedLists(sizes: ListSizes, report: (what: string) => void): Promise<void> {
   const now = Date.now();
   const at = (number: number) => Timestamp.fromMillis(now - number * 60_000);
-  const organization = newOrganization({ id: benchOrganization, name: 'Bench Agency' });
-  await write(1, report, 'agency', () => [
-    documents.organization(benchOrganization),
-    { ...plain(organization), createdAt: at(0) },
-  ]);
+  const organization = newOrganization({ id: benchOrganization, name: 'Bench Agency', createdAt: at(0) });
+  const agency = organizationDocuments(organization);
+  await write(agency.length, report, 'agency', (number) => agency[number] ?? [benchOrganization, {}]);
   await seedPeople(at(0));
 
   await write(sizes.jobs, report, 'jobs', (number) => {

@@ -32,3 +32,16 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
+
+/** Values of the second record replace those of the first; records are merged member by member. */
+export function mergeRecords(
+  first: Readonly<Record<string, unknown>>,
+  second: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const before = merged[key];
+    merged[key] = isRecord(before) && isRecord(value) ? mergeRecords(before, value) : value;
+  }
+  return merged;
+}

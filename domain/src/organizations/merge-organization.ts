@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brand';
 import { isSame } from '../fields/is-same';
 import { settingTabs } from '../fields/meta';
-import { isRecord, valueAt, withValueAt } from '../fields/value-at';
+import { isRecord, mergeRecords, valueAt, withValueAt } from '../fields/value-at';
 import { collections, documents } from '../paths/firestore-paths';
 import { organizationSchema, organizationSchemaVersion, type Organization } from './organization';
 import { settings } from './settings';
@@ -45,16 +45,6 @@ export function mergeOrganization(
   }
   // In the first shape the organization holds its brands itself.
   return organizationSchema.cast(brands?.length ? { ...merged, brands } : merged, { assert: false });
-}
-
-/** Values of the second record replace those of the first; records are merged member by member. */
-function mergeRecords(first: Readonly<Record<string, unknown>>, second: Readonly<Record<string, unknown>>) {
-  const merged: Record<string, unknown> = { ...first };
-  for (const [key, value] of Object.entries(second)) {
-    const before = merged[key];
-    merged[key] = isRecord(before) && isRecord(value) ? mergeRecords(before, value) : value;
-  }
-  return merged;
 }
 
 /** An organization as it is stored. */

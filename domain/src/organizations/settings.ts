@@ -19,6 +19,7 @@ export interface Setting {
   /** Path of the setting that must be on for this one to be shown; `''` for always. */
   when: string;
   default: unknown;
+  schema: AnySchema;
 }
 
 interface Inherited {
@@ -28,7 +29,7 @@ interface Inherited {
 }
 
 /** The members of a record; null for a field. */
-function membersOf(schema: AnySchema): [string, AnySchema][] | null {
+export function membersOf(schema: AnySchema): [string, AnySchema][] | null {
   return schema.type === 'object'
     ? Object.entries((schema as ObjectSchema<AnyObject>).fields as Record<string, AnySchema>)
     : null;
@@ -56,6 +57,7 @@ function settingsBelow(schema: AnySchema, path: string, inherited: Inherited): S
       help: meta.help ?? '',
       when: meta.when === path ? '' : (meta.when ?? ''),
       default: schema.getDefault() as unknown,
+      schema,
     },
   ];
 }
@@ -64,24 +66,24 @@ function settingsBelow(schema: AnySchema, path: string, inherited: Inherited): S
 export function kindOf(schema: AnySchema): FieldKind {
   const kind = schema.meta()?.kind;
   if (kind) return kind;
-  const { type, oneOf, tests } = schema.describe() as { type: string; oneOf: unknown[]; tests: LengthTest[] };
+  const { type, oneOf } = schema.describe() as { type: string; oneOf: unknown[] };
   if (type === 'boolean') return 'switch';
   if (type === 'array') return itemOf(schema)?.type === 'object' ? 'table' : 'list';
   if (type === 'mixed') return 'map';
   const values = oneOf.filter((value) => value !== null);
   if (values.length > 0) return values.join() === '0,1' ? 'flag' : 'choice';
   if (type === 'number') return 'number';
-  return (maxOf(tests) ?? 0) > maxLineLength * 2 ? 'longText' : 'text';
+  return (boundsOf(schema).max ?? 0) > maxLineLength * 2 ? 'longText' : 'text';
 }
 
-interface LengthTest {
-  name?: string;
-  params?: Record<string, unknown>;
-}
-
-function maxOf(tests: readonly LengthTest[]): number | undefined {
-  const max = tests.find(({ name }) => name === 'max')?.params?.max;
-  return typeof max === 'number' ? max : undefined;
+/** The bounds that a schema sets: characters of a text, size of a number, items of a list. */
+export function boundsOf(schema: AnySchema): { min?: number | undefined; max?: number | undefined } {
+  const { tests } = schema.describe() as { tests: { name?: string; params?: Record<string, unknown> }[] };
+  const bound = (wanted: string) => {
+    const value = tests.find(({ name }) => name === wanted)?.params?.[wanted];
+    return typeof value === 'number' ? value : undefined;
+  };
+  return { min: bound('min'), max: bound('max') };
 }
 
 /** Schema of a list's items. */

@@ -11,6 +11,8 @@ export const collections = {
   usersLogs: (organizationId: string) => `${documents.organization(organizationId)}/usersLogs`,
   /** Product usage by staff; functions only. */
   usage: (organizationId: string) => `${documents.organization(organizationId)}/usage`,
+  /** What super admins decide, and what the organization's admins do. */
+  settings: (organizationId: string) => `${documents.organization(organizationId)}/settings`,
   /** Brands of the submission platform. */
   brands: (organizationId: string) => `${documents.organization(organizationId)}/brands`,
   smBrands: (organizationId: string) => `${documents.organization(organizationId)}/smBrands`,
@@ -66,9 +68,9 @@ export const documents = {
   userAtsToken: (uid: string) => `users/${uid}/private/integration`,
   organization: (organizationId: string) => `organizations/${organizationId}`,
   /** Settings that super admins alone decide. */
-  platformSettings: (organizationId: string) => `${documents.organization(organizationId)}/settings/platform`,
+  platformSettings: (organizationId: string) => `${collections.settings(organizationId)}/platform`,
   /** Settings of the organization's admins, a map for each tab. */
-  agencySettings: (organizationId: string) => `${documents.organization(organizationId)}/settings/agency`,
+  agencySettings: (organizationId: string) => `${collections.settings(organizationId)}/agency`,
   teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
   /** Names and photos of an organization's team, in one document. */
   directory: (organizationId: string) => `${documents.organization(organizationId)}/directory/people`,
@@ -101,6 +103,8 @@ export const documents = {
   mailRequest: (id: string) => `${collections.mailRequests()}/${id}`,
   /** The inverted index of an organization's resumes; functions only. */
   resumeIndex: (organizationId: string) => `resumeIndexes/${organizationId}`,
+  /** How far a migration has come, while it runs. */
+  migration: (name: string) => `migrations/${name}`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

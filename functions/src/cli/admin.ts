@@ -3,6 +3,8 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { isEmail } from '@portal/domain/fields/email';
 import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { readBullhorn } from '../runtime/config';
+import { migrationSteps } from '../migrations/migration-steps';
+import { runMigrations } from '../migrations/run-migrations';
 import { createLogger } from '../runtime/logger';
 import { createStore } from '../store/store';
 import { connectBullhorn } from './connect-bullhorn';
@@ -10,13 +12,15 @@ import { createSuperAdmin } from './create-super-admin';
 
 /**
  * Administration from the command line, with the project's credentials:
- * `npm run admin -- create-super-admin you@example.com`, `npm run admin -- connect-bullhorn you@example.com name`.
+ * `npm run admin -- create-super-admin you@example.com`, `npm run admin -- connect-bullhorn you@example.com name`,
+ * `npm run admin -- migrate --dry-run`.
  *
  * Reads GOOGLE_APPLICATION_CREDENTIALS and GOOGLE_CLOUD_PROJECT like every Google library, PUBLIC_BASE_URL for links and
  * AUTH_API_KEY.
  */
 const usage = `Usage: npm run admin -- create-super-admin EMAIL
        npm run admin -- connect-bullhorn EMAIL BULLHORN_USERNAME
+       npm run admin -- migrate [--dry-run]
 
 create-super-admin makes the account of a super admin, or makes a super admin of an account, and prints the link with
 which its owner signs in for the first time. Needs PUBLIC_BASE_URL and AUTH_API_KEY.
@@ -24,12 +28,23 @@ which its owner signs in for the first time. Needs PUBLIC_BASE_URL and AUTH_API_
 connect-bullhorn ties the organization of the person with that email to Bullhorn. Needs BULLHORN_CLIENT_ID,
 BULLHORN_CLIENT_SECRET and BULLHORN_PASSWORD, the password of that name, which is not kept.
 
-Both need GOOGLE_CLOUD_PROJECT and credentials (GOOGLE_APPLICATION_CREDENTIALS).
+migrate brings stored documents into the shape that this release writes, and goes on where an interrupted run stopped.
+With --dry-run it counts the documents that it would change.
+
+All need GOOGLE_CLOUD_PROJECT and credentials (GOOGLE_APPLICATION_CREDENTIALS).
 `;
 
 async function main(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
   const [command, given = '', username = ''] = positionals;
+  if (command === 'migrate') {
+    const report = (line: string) => process.stdout.write(`${line}\n`);
+    await runMigrations(migrationSteps, { isDryRun: values['dry-run'], report });
+    return 0;
+  }
   const email = given.trim().toLowerCase();
   const done = isEmail(email) && (await run(command, email, username));
   if (!done) process.stderr.write(usage);

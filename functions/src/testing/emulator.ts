@@ -5,7 +5,8 @@ import { ownSession } from '@portal/domain/access/session';
 import { brandSchema } from '@portal/domain/brands/brand';
 import type { ErrorAnswer } from '@portal/domain/errors/portal-error';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
-import { organizationSchema } from '@portal/domain/organizations/organization';
+import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
+import { newOrganization } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
@@ -184,7 +185,8 @@ export async function write(path: string, data: Record<string, unknown>): Promis
 export async function savedAgencies(world: World): Promise<void> {
   for (const id of [world.a, world.b]) {
     const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
-    await write(documents.organization(id), organizationSchema.cast({ id, name: `Agency ${id}`, brands }));
+    const organization = newOrganization({ id, name: `Agency ${id}`, brands });
+    for (const [path, data] of organizationDocuments(organization)) await write(path, data);
   }
 }
 

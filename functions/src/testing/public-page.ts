@@ -2,7 +2,8 @@ import { brandSchema } from '@portal/domain/brands/brand';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { encodePublicToken, publicNumberRange } from '@portal/domain/links/public-token';
-import { organizationSchema, type Organization } from '@portal/domain/organizations/organization';
+import { newOrganization, type Organization } from '@portal/domain/organizations/organization';
+import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -26,14 +27,9 @@ export function freshToken(): string {
 }
 
 export async function saveOrganization(id: string, changes: Partial<Organization> = {}): Promise<void> {
-  await write(documents.organization(id), {
-    ...organizationSchema.cast({
-      id,
-      name: 'Northwind Staffing',
-      brands: [brandSchema.cast({ id: 'b', name: 'Blue' })],
-    }),
-    ...changes,
-  });
+  const brands = [brandSchema.cast({ id: 'b', name: 'Blue' })];
+  const organization = { ...newOrganization({ id, name: 'Northwind Staffing', brands }), ...changes };
+  for (const [path, data] of organizationDocuments(organization)) await write(path, data);
 }
 
 /** A job with its public page. It has no description, so that no trigger parses anything. */

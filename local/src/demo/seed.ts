@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { featureFlags } from '@portal/domain/fields/feature-flag';
 import { jobSchema } from '@portal/domain/jobs/job';
+import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { imageLink } from '@portal/domain/links/image-links';
@@ -98,15 +99,17 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
   const logoPath = storagePaths.organizationLogo(admin?.uid ?? '', now, 'logo.png');
   await ports().files.write(logoPath, drawLogo(logo), 'image/png');
   const createdAt = Timestamp.fromMillis(now - 200 * 86_400_000);
-  await firestore()
-    .doc(documents.organization(organization.id))
-    .set({
-      ...(JSON.parse(JSON.stringify(organization)) as Record<string, unknown>),
-      photoURL: imageLink(logoPath),
-      indexStatus: { jobIndex: true, resumeIndex: true },
-      createdAt,
-      activityAt: createdAt,
-    });
+  const batch = firestore().batch();
+  for (const [path, data] of organizationDocuments({
+    ...organization,
+    photoURL: imageLink(logoPath),
+    indexStatus: { jobIndex: true, resumeIndex: true },
+    createdAt,
+    activityAt: createdAt,
+  })) {
+    batch.set(firestore().doc(path), data);
+  }
+  await batch.commit();
 }
 
 /** Waits until the functions have parsed every job; grading needs it. */

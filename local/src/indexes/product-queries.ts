@@ -111,6 +111,10 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('organizations', 'name', 'ASCENDING'), { collection: 'organizations', equals: [word] }],
   },
   {
+    file: 'functions/src/migrations/run-migrations.ts',
+    queries: [ordered('organizations', '__name__', 'ASCENDING')],
+  },
+  {
     file: 'functions/src/store/organizations.ts',
     queries: [{ collection: 'users', equals: ['organizationId'] }],
   },

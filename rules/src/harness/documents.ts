@@ -1,16 +1,18 @@
 import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobDetailsSchema, jobSchema } from '@portal/domain/jobs/job';
-import { newSmBrand } from '@portal/domain/brands/brand';
+import { brandSchema, newSmBrand } from '@portal/domain/brands/brand';
+import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { jobTemplateSchema, profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { castOrganizations } from '@portal/domain/testing/cast';
 
 const past = Timestamp.fromMillis(1_760_000_000_000);
 
-/** An organization with all settings, as stored. */
-export function storedOrganization(id: string): DocumentData {
-  return newOrganization({ id, name: id, totalSeats: 10, createdAt: past, activityAt: past });
+/** The documents of an organization with all settings, by path. */
+export function storedOrganization(id: string): Record<string, DocumentData> {
+  const whole = newOrganization({ id, name: id, totalSeats: 10, createdAt: past, activityAt: past });
+  return Object.fromEntries(organizationDocuments({ ...whole, brands: [brandSchema.cast(brand('brand-1'))] }));
 }
 
 /** A brand of marketing, as an admin saves it. */

@@ -22,8 +22,8 @@ export function world(): Record<string, DocumentData> {
   return {
     ...Object.fromEntries(Object.values(cast).map((user) => [documents.user(user.id), user])),
     [documents.userAtsToken('recruiter')]: { access_token: 'x', refresh_token: 'x', expire_time: 0 },
-    [documents.organization(a)]: storedOrganization(a),
-    [documents.organization(b)]: storedOrganization(b),
+    ...storedOrganization(a),
+    ...storedOrganization(b),
     [documents.teamMember(a, 'recruiter')]: { userId: 'recruiter', email: 'recruiter@example.com' },
     [documents.directory(a)]: { people: { recruiter: { name: 'Recruiter', photoURL: '' } } },
     [`organizations/${a}/usersLogs/log-1`]: { eventType: 'login', date: 1_760_000_000, user: { uid: 'recruiter' } },

@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore';
-import { collections } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { customTagId, makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { brand, storedJobTemplate, storedOrganization, storedProfileTemplate } from '../harness/documents';
@@ -10,7 +10,7 @@ import type { TriedCollection } from '../harness/tried-collection';
 export const organizations: TriedCollection = {
   path: collections.organizations(),
   id: castOrganizations.a,
-  create: () => storedOrganization('new-1'),
+  create: () => storedOrganization('new-1')[documents.organization('new-1')] ?? {},
   update: () => ({ phone: '555-0100', activityAt: serverTimestamp() }),
   permits: table(`
     actor                 get   list   unfiltered   group   create   update   delete
@@ -20,6 +20,60 @@ export const organizations: TriedCollection = {
     otherRecruiter        yes   -      -            -       -        -        -
     admin                 yes   -      -            -       -        yes      -
     superAdmin            yes   yes    yes          -       -        yes      -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
+  `),
+};
+
+/** Settings that super admins alone decide. */
+export const platformSettings: TriedCollection = {
+  path: collections.settings(castOrganizations.a),
+  id: 'platform',
+  update: () => ({ showAIGenerator: true, activityAt: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   -      -            -       -        -        -
+    otherRecruiter        yes   -      -            -       -        -        -
+    admin                 yes   -      -            -       -        -        -
+    superAdmin            yes   -      -            -       -        yes      -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
+  `),
+};
+
+/** Settings of the organization's admins. */
+export const agencySettings: TriedCollection = {
+  ...organizations,
+  path: collections.settings(castOrganizations.a),
+  id: 'agency',
+  create: () => ({ activityAt: serverTimestamp() }),
+  update: () => ({ 'general.chartType': 'bar', activityAt: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   -      -            -       -        -        -
+    otherRecruiter        yes   -      -            -       -        -        -
+    admin                 yes   -      -            -       -        yes      -
+    superAdmin            yes   -      -            -       -        yes      -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              -     -      -            -       -        -        -
@@ -117,6 +171,8 @@ export const smBrands: TriedCollection = {
   `),
 };
 
+/** Brands of the submission platform. */
+export const brands: TriedCollection = { ...smBrands, path: collections.brands(castOrganizations.a) };
 export const jmBrands: TriedCollection = { ...smBrands, path: collections.jmBrands(castOrganizations.a) };
 
 /** Templates of profiles: a matter of the organization's admins, deleting included. */

@@ -1,0 +1,5 @@
+import type { MigrationStep } from './migration-step';
+import { moveSettings } from './move-settings';
+
+/** Every step, in the order in which they run. A step stays until no project has documents of its `from` version. */
+export const migrationSteps: readonly MigrationStep[] = [moveSettings];

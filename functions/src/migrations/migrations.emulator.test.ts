@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { newBrand, newSmBrand } from '@portal/domain/brands/brand';
+import { newOrganization } from '@portal/domain/organizations/organization';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { organizationsStore } from '../store/organizations';
+import { firestore } from '../store/firestore';
+import { freshId, read, write } from '../testing/emulator';
+import type { MigrationStep } from './migration-step';
+import { moveSettings } from './move-settings';
+import { runMigrations } from './run-migrations';
+
+const lines: string[] = [];
+const options = { isDryRun: false, report: (line: string) => lines.push(line), pageSize: 2 };
+
+/** A step over documents of its own, which fails at those in `broken`. */
+async function ownStep(broken: Set<string>): Promise<MigrationStep & { seen: string[] }> {
+  const collection = freshId('migrated');
+  for (const id of ['a', 'b', 'c', 'd', 'e']) await write(`${collection}/${id}`, { schemaVersion: id === 'b' ? 2 : 1 });
+  const seen: string[] = [];
+  return {
+    name: collection,
+    from: 1,
+    to: 2,
+    collection,
+    seen,
+    migrate: (transaction, { ref }) => {
+      if (broken.has(ref.id)) return Promise.reject(new Error(`${ref.id} is broken`));
+      seen.push(ref.id);
+      transaction.update(ref, { schemaVersion: 2 });
+      return Promise.resolve();
+    },
+  };
+}
+
+test('an interrupted run goes on after its last finished page, and a repeated one changes nothing', async () => {
+  const broken = new Set(['e']);
+  const step = await ownStep(broken);
+  await expect(runMigrations([step], options)).rejects.toThrow('e is broken');
+  expect(step.seen).toEqual(['a', 'c', 'd']);
+  expect(await read(documents.migration(step.name))).toEqual({ after: 'd' });
+  broken.clear();
+  expect(await runMigrations([step], options)).toEqual({ [step.name]: 1 });
+  expect(lines).toContain(`${step.name}: goes on after d`);
+  expect(await read(documents.migration(step.name))).toBeNull();
+  expect(await runMigrations([step], options)).toEqual({ [step.name]: 0 });
+});
+
+test('a dry run counts and writes nothing', async () => {
+  const step = await ownStep(new Set());
+  expect(await runMigrations([step], { ...options, isDryRun: true })).toEqual({ [step.name]: 4 });
+  expect(step.seen).toEqual([]);
+  expect(await read(`${step.collection}/a`)).toEqual({ schemaVersion: 1 });
+});
+
+test('settings move into their own documents, and the organization reads as before', async () => {
+  const id = freshId('agency');
+  const organization = newOrganization({
+    id,
+    name: 'Alder & Pine',
+    totalSeats: 5,
+    brands: [{ ...newBrand('blue'), name: 'Blue' }],
+    showAIGenerator: true,
+    notificationsToOther: true,
+    notificationsToOtherEmail: 'desk@example.com',
+    schemaVersion: 1,
+  });
+  const first = {
+    ...(JSON.parse(JSON.stringify(organization)) as Record<string, unknown>),
+    teamMembers: 3,
+    smDefaultBrand: { ...newSmBrand('old'), name: 'Standard' },
+  };
+  await write(documents.organization(id), first);
+  await write(documents.agencySettings(id), { general: { chartType: 'bar' } });
+  const before = await organizationsStore.get(id);
+  expect(before).toMatchObject({ notificationsToOtherEmail: 'desk@example.com', chartType: 'bar' });
+
+  await runMigrations([moveSettings], options);
+
+  expect(await organizationsStore.get(id)).toEqual({ ...before, schemaVersion: 2 });
+  expect(Object.keys((await read(documents.organization(id))) ?? {})).not.toContain('notificationsToOther');
+  expect(await read(documents.organization(id))).toMatchObject({ name: 'Alder & Pine', totalSeats: 5, teamMembers: 3 });
+  expect(await read(documents.platformSettings(id))).toMatchObject({ showAIGenerator: true });
+  expect(await read(documents.agencySettings(id))).toMatchObject({
+    general: { chartType: 'bar' },
+    notifications: { notificationsToOther: true },
+  });
+  const brand = await firestore().collection(collections.smBrands(id)).doc('default').get();
+  expect(brand.data()).toMatchObject({ id: 'default', name: 'Standard' });
+});
