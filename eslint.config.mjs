@@ -71,7 +71,7 @@ const webZones = [
  */
 const functionLayers = [
   ['runtime', 'store', 'adapters'],
-  ['users', 'uploads', 'parsing', 'projections'],
+  ['users', 'uploads', 'parsing', 'projections', 'migrations'],
   ['grading', 'pdf', 'mail'],
   ['jobs'],
   ['candidates'],

@@ -1,4 +1,5 @@
-import { object, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
+import { object, ObjectSchema, type AnyObject, type AnySchema } from 'yup';
+import { isSame } from '../fields/is-same';
 import type { FieldKind, SettingTab, SettingWriter } from '../fields/meta';
 import { maxLineLength } from '../fields/text';
 import { organizationSchema } from './organization';
@@ -30,9 +31,8 @@ interface Inherited {
 
 /** The members of a record; null for a field. */
 export function membersOf(schema: AnySchema): [string, AnySchema][] | null {
-  return schema.type === 'object'
-    ? Object.entries((schema as ObjectSchema<AnyObject>).fields as Record<string, AnySchema>)
-    : null;
+  if (!(schema instanceof ObjectSchema)) return null;
+  return Object.entries(schema.fields as Record<string, AnySchema>);
 }
 
 function settingsBelow(schema: AnySchema, path: string, inherited: Inherited): Setting[] {
@@ -71,7 +71,7 @@ export function kindOf(schema: AnySchema): FieldKind {
   if (type === 'array') return itemOf(schema)?.type === 'object' ? 'table' : 'list';
   if (type === 'mixed') return 'map';
   const values = oneOf.filter((value) => value !== null);
-  if (values.length > 0) return values.join() === '0,1' ? 'flag' : 'choice';
+  if (values.length > 0) return isSame(values, ['0', '1']) ? 'flag' : 'choice';
   if (type === 'number') return 'number';
   return (boundsOf(schema).max ?? 0) > maxLineLength * 2 ? 'longText' : 'text';
 }

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { defaultMarketingBrandId } from '@portal/domain/brands/brand';
 import { isRecord, mergeRecords } from '@portal/domain/fields/value-at';
 import { splitOrganization } from '@portal/domain/organizations/merge-organization';
-import { organizationSchema, type Organization } from '@portal/domain/organizations/organization';
+import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import type { MigrationStep } from './migration-step';
@@ -30,7 +30,7 @@ export const moveSettings: MigrationStep = {
       ...brandsOf(collections.jmBrands(id), [stored.jmDefaultBrand], defaultMarketingBrandId),
     ];
     // As stored, without defaults: what was not set stays unset.
-    const split = splitOrganization(stored as Partial<Organization>);
+    const split = splitOrganization(stored);
     if (platform) transaction.set(platform.ref, mergeRecords(split.platform, platform.data() ?? {}));
     if (agency) transaction.set(agency.ref, mergeRecords(split.agency, agency.data() ?? {}));
     for (const { path, data } of brands) transaction.set(db.doc(path), data);

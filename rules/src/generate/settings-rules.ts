@@ -73,7 +73,7 @@ function identityFunctions(): string[] {
     const value = `organization.${path}`;
     const { check, isSingle } = fieldCheck(schema);
     const checks = [path === 'offices' ? `areOffices(${value})` : check(isSingle ? value : `[${value}]`, 1)];
-    if (!schema.spec.optional) checks.push(`${value} != ''`);
+    if (!schema.spec.optional) checks.push(`${value}.size() > 0`);
     if (writer === 'superAdmin') checks.unshift("hasRole(me(), 'superAdmin')");
     return `(!('${path}' in changed) || ${checks.length > 1 ? `(${checks.join(' && ')})` : checks.join('')})`;
   });
