@@ -5,7 +5,7 @@ import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import { startPortal } from '@portal/local/launcher/start-portal';
-import { castPassword, database, seedPerson } from '../../../e2e/src/fixtures/admin';
+import { castPassword, database, seedTestUser } from '../../../e2e/src/fixtures/admin';
 import seedOrganizations from '../../../e2e/src/fixtures/seed-organizations';
 import { findChromium } from '../../../e2e/src/fixtures/find-chromium';
 import { resumeFile, type UploadFile } from '../../../e2e/src/fixtures/resumes';
@@ -37,7 +37,7 @@ export async function measureUploads(report: (what: string) => void): Promise<st
     Object.assign(process.env, portal.env);
     await portal.warm('all');
     await seedOrganizations();
-    const { email } = await seedPerson('recruiter');
+    const { email } = await seedTestUser('recruiter');
     browser = await chromium.launch({
       args: ['--no-sandbox', '--disable-gpu'],
       ...(executablePath === null ? {} : { executablePath }),
