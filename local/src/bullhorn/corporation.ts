@@ -16,7 +16,7 @@ export class Corporation {
   /** Answers that are replaced, see {@link Fault}. */
   faults: Fault[] = [];
   /** How often each call was answered. */
-  readonly calls: Record<string, number> = {};
+  calls: Record<string, number> = {};
   /** User of the API account, who owns what it creates. */
   apiUserId = 0;
 

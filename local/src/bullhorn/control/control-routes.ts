@@ -60,7 +60,7 @@ export function controlRoutes({ corporations, tokens, now }: ControlOptions): Ro
     const corporation = corporations.get(username) ?? new Corporation(username, password, now);
     corporation.password = password;
     corporation.faults = [];
-    for (const call of Object.keys(corporation.calls)) corporation.calls[call] = 0;
+    corporation.calls = {};
     corporation.restore({ nextId: 1, rows: {}, links: [] });
     for (const [entity, list] of Object.entries({ CorporateUser: users, ...rows })) {
       for (const values of list) corporation.database.insert(entity, values, { isSystem: true });
