@@ -72,7 +72,9 @@ export async function watchFirestore(options: {
   const { Firestore } = await import('firebase-admin/firestore');
   const firestore = new Firestore({
     projectId: options.projectId,
-    host: `127.0.0.1:${options.port}`,
+    // Not `host`: FIRESTORE_EMULATOR_HOST would take precedence, and changes of another portal would be watched.
+    servicePath: '127.0.0.1',
+    port: options.port,
     ssl: false,
     customHeaders: { Authorization: 'Bearer owner' },
   });
