@@ -2,7 +2,7 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useLeavePage } from '../../components/ui/unsaved-changes';
+import { useLeavePage } from '../../components/ui/unsaved-guard';
 import { useWork } from '../../components/ui/use-work';
 import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';

@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
-import { useIsDiscardAsked, useUnsavedChange } from '../ui/unsaved-changes';
+import { useIsDiscardAsked, useUnsavedChange } from '../ui/unsaved-guard';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
 

@@ -2,7 +2,7 @@ import { Formik, Form as FormikForm, useFormikContext, type FormikConfig, type F
 import type { FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schema } from 'yup';
-import { useUnsavedChange } from '../ui/unsaved-changes';
+import { useUnsavedChange } from '../ui/unsaved-guard';
 import { mergeStored } from './merge-stored';
 
 interface Props<Values extends FormikValues> {

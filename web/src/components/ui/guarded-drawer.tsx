@@ -2,7 +2,7 @@ import { formTexts } from '@portal/domain/texts/form';
 import { Drawer } from '@mantine/core';
 import { useFocusReturn, useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useIsDiscardAsked, useUnsavedChange } from './unsaved-changes';
+import { useIsDiscardAsked, useUnsavedChange } from './unsaved-guard';
 
 interface Props {
   title: string;

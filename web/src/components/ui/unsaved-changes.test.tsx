@@ -4,7 +4,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { render } from '../../testing/render';
-import { UnsavedChanges, useUnsavedChange } from './unsaved-changes';
+import { UnsavedChanges } from './unsaved-changes';
+import { useUnsavedChange } from './unsaved-guard';
 
 function Field({ label }: { label: string }) {
   const [text, setText] = useState('');

@@ -1,45 +1,14 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardQuestion } from './discard-question';
+import { IsAskedContext, UnsavedGuardContext, type Discard, type UnsavedGuard } from './unsaved-guard';
 import { useLeaveWarning } from './use-leave-warning';
-
-type Discard = () => void;
-
-interface UnsavedGuard {
-  /** Reports what would discard the changes of a form; null while it has none. */
-  report: (id: string, discard: Discard | null) => void;
-  /** Closes one form, after the question while it has unsaved changes. */
-  close: (id: string, act: () => void) => void;
-  /** Leaves the page, after the question while any form has unsaved changes. */
-  leave: (act: () => void) => void;
-}
 
 /** What waits for the answer: closing the form of that id, or leaving the page. */
 interface Pending {
   id: string | null;
   act: () => void;
 }
-
-const UnsavedGuardContext = createContext<UnsavedGuard>({
-  report: () => undefined,
-  close: (_id, act) => {
-    act();
-  },
-  leave: (act) => {
-    act();
-  },
-});
-const IsAskedContext = createContext(false);
 
 /**
  * The one guard of unsaved changes: forms below report them, and leaving the page by a link, the browser's buttons or a
@@ -129,41 +98,4 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       <DiscardQuestion isAsked={isAsked} onStay={stay} onDiscard={discard} />
     </UnsavedGuardContext>
   );
-}
-
-/**
- * Reports unsaved changes until they are saved or discarded.
- * @param discard resets what outlives the page, such as an open drawer.
- * @returns closes the form, after the question while it has unsaved changes.
- */
-export function useUnsavedChange(isUnsaved: boolean, discard?: Discard): (act: () => void) => void {
-  const id = useId();
-  const { report, close } = useContext(UnsavedGuardContext);
-  const latest = useRef(discard);
-  useEffect(() => {
-    latest.current = discard;
-  });
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    report(id, () => latest.current?.());
-    return () => {
-      report(id, null);
-    };
-  }, [report, id, isUnsaved]);
-  return useCallback(
-    (act) => {
-      close(id, act);
-    },
-    [close, id],
-  );
-}
-
-/** Leaves the page in a way that the router does not see, such as a sign-out, after the question. */
-export function useLeavePage(): (act: () => void) => void {
-  return useContext(UnsavedGuardContext).leave;
-}
-
-/** Whether the question about unsaved changes is open: it alone has the keyboard then. */
-export function useIsDiscardAsked(): boolean {
-  return useContext(IsAskedContext);
 }
