@@ -1,11 +1,4 @@
-/** A plain object of stored settings. */
-type Settings = Readonly<Record<string, unknown>>;
-
-function isSettings(value: unknown): value is Settings {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
+import { isRecord } from './value-at';
 
 /**
  * Whether a value is undefined, null, an empty text or list, or an object of only empty values. False and 0 are not.
@@ -13,7 +6,7 @@ function isSettings(value: unknown): value is Settings {
 export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isSettings(value) && Object.values(value).every(isEmptyValue);
+  return isRecord(value) && Object.values(value).every(isEmptyValue);
 }
 
 /**
@@ -22,12 +15,12 @@ export function isEmptyValue(value: unknown): boolean {
  * @param sources the most specific first; absent ones are skipped.
  */
 export function overlay(...sources: readonly (object | null | undefined)[]): Record<string, unknown> {
-  const present = sources.filter(isSettings);
+  const present = sources.filter(isRecord);
   const keys = new Set(present.flatMap((source) => Object.keys(source)));
   return Object.fromEntries(
     [...keys].map((key) => {
       const values = present.map((source) => source[key]).filter((value) => !isEmptyValue(value));
-      return [key, isSettings(values[0]) ? overlay(...values.filter(isSettings)) : values[0]];
+      return [key, isRecord(values[0]) ? overlay(...values.filter(isRecord)) : values[0]];
     }),
   );
 }
@@ -40,6 +33,6 @@ export function withoutEmptyValues(settings: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings)
       .filter(([, value]) => !isEmptyValue(value))
-      .map(([key, value]) => [key, isSettings(value) ? withoutEmptyValues(value) : value]),
+      .map(([key, value]) => [key, isRecord(value) ? withoutEmptyValues(value) : value]),
   );
 }

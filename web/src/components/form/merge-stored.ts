@@ -1,4 +1,7 @@
-type Values = Record<string, unknown>;
+import { isSame } from '@portal/domain/fields/is-same';
+import { isRecord } from '@portal/domain/fields/value-at';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Merges values that were stored meanwhile into a form that is being edited: an edited field keeps its value, every
@@ -8,7 +11,7 @@ type Values = Record<string, unknown>;
  */
 export function mergeStored(options: { before: Values; stored: Values; edited: Values }): Values | null {
   const { before, stored, edited } = options;
-  return isEqual(before, stored) ? null : merge(before, stored, edited);
+  return isSame(before, stored) ? null : merge(before, stored, edited);
 }
 
 function merge(before: Values, stored: Values, edited: Values): Values {
@@ -18,18 +21,5 @@ function merge(before: Values, stored: Values, edited: Values): Values {
 
 function field(before: unknown, stored: unknown, edited: unknown): unknown {
   if (isRecord(before) && isRecord(stored) && isRecord(edited)) return merge(before, stored, edited);
-  return isEqual(before, edited) ? stored : edited;
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-}
-
-/** Forms hold plain values: texts, numbers, flags, and lists and records of them. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isEqual(item, b[at]));
-  if (!isRecord(a) || !isRecord(b)) return false;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isEqual(a[name], b[name]));
+  return isSame(before, edited) ? stored : edited;
 }

@@ -9,12 +9,12 @@ import { notifications } from '@mantine/notifications';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { MatchText } from '../../../components/grid/cells/match-text';
-import { SelectBox } from '../../../components/grid/cells/select-box';
 import type { Column } from '../../../components/grid/column';
 import { DataTable } from '../../../components/grid/data-table';
 import { useDialogTableState } from '../../../components/grid/use-dialog-table-state';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { Empty } from '../../../components/ui/states';
+import { selectColumn } from '../table/select-column';
 import { useCandidates } from '../table/use-candidates';
 import { useCopyCandidates, type CopyState } from './use-copy-candidates';
 
@@ -51,21 +51,7 @@ export function SourceCandidatesTable({ organizationId, jobId, from, onBack, onC
     };
     const isJobParsed = from.sovren.sovrenParsedStatus === 'parsed';
     return [
-      {
-        id: 'select',
-        header: headings.select,
-        text: () => '',
-        cell: (candidate) => (
-          <SelectBox
-            id={candidate.id}
-            label={`${headings.select}: ${candidateName(candidate)}`}
-            selection={selection}
-          />
-        ),
-        width: 76,
-        card: 'corner',
-        isAction: true,
-      },
+      selectColumn(selection),
       {
         id: 'name',
         header: headings.name,

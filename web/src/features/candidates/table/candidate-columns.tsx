@@ -9,13 +9,14 @@ import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { DatesList } from '../../../components/grid/cells/dates-list';
 import { MatchText } from '../../../components/grid/cells/match-text';
-import { SelectBox, type Selection } from '../../../components/grid/cells/select-box';
+import type { Selection } from '../../../components/grid/cells/select-box';
 import { StarButton } from '../../../components/grid/cells/star-button';
 import { Votes } from '../../../components/grid/cells/votes';
 import { availableColumns, type Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
+import { selectColumn } from './select-column';
 
 export interface CandidateColumnOptions {
   nameOf: (uid: string) => string;
@@ -135,23 +136,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
       cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
       width: 150,
     },
-    {
-      id: 'select',
-      header: headings.select,
-      text: () => '',
-      cell: (candidate) =>
-        selection && (
-          <SelectBox
-            id={candidate.id}
-            label={`${headings.select}: ${candidateName(candidate)}`}
-            selection={selection}
-          />
-        ),
-      width: 76,
-      card: 'corner',
-      isAction: true,
-      isAvailable: selection !== undefined,
-    },
+    selectColumn(selection),
     {
       id: 'clientConnect',
       header: headings.clientConnect,
