@@ -90,13 +90,14 @@ async function connectAgency({ projectId, env }: RunningPortal): Promise<void> {
   await connectDemoAgency({ projectId });
 }
 
-function printWelcome({ baseUrl, mailbox }: RunningPortal): void {
+function printWelcome({ baseUrl, mailbox, ports }: RunningPortal): void {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   console.log(
     [
       '',
       `  The portal runs at  ${baseUrl}`,
       `  Its mailbox at      ${mailbox.url}`,
+      `  The ATS at          http://127.0.0.1:${ports.bullhorn}/simulator`,
       '',
       `  Accounts, all with the password ${demoPassword}`,
       ...demoAccounts

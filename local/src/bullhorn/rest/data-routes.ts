@@ -55,9 +55,7 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
   );
   router.get(
     '/options',
-    wrap('options', (_, request) => ({
-      data: listMeta(restUrlOf(request)).map((each) => ({ ...each })),
-    })),
+    wrap('options', (_, request) => ({ data: listMeta(restUrlOf(request)) })),
   );
   router.get(
     '/options/:type',
