@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { staffWritableCandidateFields } from '@portal/domain/candidates/job-candidate';
 import { jobDetailsSchema } from '@portal/domain/jobs/job';
 import { jobTemplateSchema, profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { tagTitleFields } from '@portal/domain/tags/custom-tag';
 import { selfWritableUserFields } from '@portal/domain/users/user';
+import { settingsPage } from './generate/settings-page';
 import { withSettingsRules } from './generate/settings-rules';
 import { rulesText } from './harness/environment';
 
-/** The names that a function of the rules lists. */
+/** Names in the list that a function of the rules returns. */
 function listed(name: string): string[] {
   const body = new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\]`).exec(
     rulesText('firestore.rules'),
@@ -32,7 +34,14 @@ test('the terms of each collection have the title field of the domain', () => {
   expect(Object.fromEntries(titles)).toEqual(tagTitleFields);
 });
 
-test('the rules of settings and brands are those of their description', () => {
+test('the generated rules are current', () => {
   const rules = rulesText('firestore.rules');
   expect(withSettingsRules(rules)).toBe(rules);
+});
+
+test('the page of settings is current', () => {
+  const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+  // The formatter aligns the tables.
+  const cells = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');
+  expect(cells(page)).toBe(cells(settingsPage()));
 });

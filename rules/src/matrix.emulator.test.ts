@@ -4,50 +4,9 @@ import { actors, asActor, uidOf } from './harness/actors';
 import { firestoreEnvironment } from './harness/environment';
 import { outcomeOf } from './harness/outcome';
 import { operations } from './harness/table';
-import { attempts, type TriedCollection } from './harness/tried-collection';
+import { attempts } from './harness/tried-collection';
 import { setWorld } from './harness/world';
-import { candidateEditing, candidates } from './matrix/candidates';
-import { jobs } from './matrix/jobs';
-import {
-  agencySettings,
-  brands,
-  customSkills,
-  integrationUsers,
-  jmBrands,
-  jobTemplates,
-  organizations,
-  profileTemplates,
-  smBrands,
-  platformLogs,
-  platformSettings,
-  usersLogs,
-} from './matrix/organizations';
-import { disabledUser, superAdminUser, unverifiedUser, users } from './matrix/users';
-import { closedToAll, readable } from './matrix/written-by-functions';
-
-const collections: Record<string, TriedCollection> = {
-  users,
-  disabledUser,
-  unverifiedUser,
-  superAdminUser,
-  organizations,
-  platformSettings,
-  agencySettings,
-  brands,
-  usersLogs,
-  platformLogs,
-  integrationUsers,
-  smBrands,
-  jmBrands,
-  profileTemplates,
-  jobTemplates,
-  customSkills,
-  jobs,
-  candidates,
-  candidateEditing,
-  ...readable,
-  ...closedToAll,
-};
+import { triedCollections } from './matrix/all';
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -56,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 beforeEach(() => setWorld(environment));
 
-describe.each(Object.entries(collections))('%s', (_name, tried) => {
+describe.each(Object.entries(triedCollections))('%s', (_name, tried) => {
   test.each(actors)('%s', async (actor) => {
     const outcomes: Record<string, string> = {};
     await asActor(environment, actor, async (db) => {

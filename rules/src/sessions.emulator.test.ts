@@ -19,7 +19,7 @@ beforeEach(() => setWorld(environment));
 const organization = (db: Firestore) => doc(db, documents.organization(castOrganizations.a));
 const ofRecruiter = (db: Firestore) => doc(db, documents.user(cast.recruiter.id));
 
-/** Tries something with a token of that person's session, in which this is different. */
+/** Tries an operation with a token of the user's session and other claims. */
 async function tryAs(
   person: { id: string; email: string },
   claims: Record<string, unknown>,
@@ -55,21 +55,21 @@ const none = ['-', '-', '-'];
 describe('a token', () => {
   beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { sessionEpoch })));
 
-  test('of the person’s own session, of the current epoch, does what the person may', async () => {
+  test('of the user’s own session and current epoch has the user’s rights', async () => {
     expect(await outcomesOf({})).toEqual(all);
   });
 
-  test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {
+  test.each(goodForNothing)('%s is refused', async (_name, claims) => {
     expect(await outcomesOf(claims)).toEqual(none);
   });
 });
 
-describe('a super admin’s session as another user', () => {
-  test('does what that user may', async () => {
+describe('an impersonation', () => {
+  test('has the rights of the user', async () => {
     expect(await outcomesOf(impersonation())).toEqual(all);
   });
 
-  test.each(waysOut)('is over with the next request when that super admin %s', async (_name, change) => {
+  test.each(waysOut)('ends with the next request when the super admin %s', async (_name, change) => {
     await pastRules(change);
     expect(await outcomesOf(impersonation())).toEqual(none);
   });
@@ -80,23 +80,23 @@ describe('a super admin’s session as another user', () => {
   });
 });
 
-describe('a session from before all were ended', () => {
+describe('a session from before all sessions were ended', () => {
   beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { sessionEpoch: 1 })));
 
-  test('touches nobody else’s, and its end cannot be taken back from the browser', async () => {
+  test('of another user is not affected, and the browser cannot undo the end', async () => {
     expect(await tryAs(cast.otherRecruiter, {}, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
     const back = (db: Firestore) => updateDoc(ofRecruiter(db), { sessionEpoch: 0 });
     expect(await tryAs(cast.recruiter, { sessionEpoch: 1 }, back)).toBe('-');
   });
 
-  test('still tells a disabled person why', async () => {
+  test('lets a disabled user read why', async () => {
     await pastRules((db) => updateDoc(ofRecruiter(db), { activeStatus: 0 }));
     expect(await tryAs(cast.recruiter, { sessionEpoch: 0 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
     expect(await tryAs(cast.recruiter, { sessionEpoch: 0 }, (db) => getDoc(organization(db)))).toBe('-');
   });
 });
 
-test('who has no document is told so', async () => {
+test('a user without a document can read that there is none', async () => {
   const person = { id: 'nobody-yet', email: 'nobody-yet@example.com' };
   expect(await tryAs(person, { sessionEpoch: 0 }, (db) => getDoc(doc(db, documents.user(person.id))))).toBe('yes');
 });

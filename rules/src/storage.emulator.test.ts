@@ -28,8 +28,8 @@ const { a, b } = castOrganizations;
 const megabyte = 1_048_576;
 
 /**
- * The Storage emulator decides by the rules and the users of the project it was started for, so these tests share that
- * project; they touch nothing but the cast and their own files.
+ * The Storage emulator uses the rules and users of the project it was started for, so these tests share that project and
+ * touch only the cast and their own files.
  */
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -164,8 +164,8 @@ describe('an upload', () => {
   });
 });
 
-describe('a right that is taken away', () => {
-  test('bites with the next request', async () => {
+describe('a revoked right', () => {
+  test('applies to the next request', async () => {
     const path = storagePaths.resume(a, 'job-1', 'candidate-1', 'taken.pdf');
     await pastRules((storage) => uploadBytes(ref(storage, path), bytes(10)));
     const read = () => outcomeOf(getMetadata(ref(storageOf(contextOf(environment, 'otherRecruiter')), path)));
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect(await outcomesIn(impersonation())).toEqual(['-', '-']);
   });
 
-  test('as another user: a logo costs no third document', async () => {
+  test('of an impersonation reads no third document for a logo', async () => {
     const logo = storagePaths.organizationLogo(cast.admin.id, 9, 'logo.png');
     await pastRules((storage) => uploadBytes(ref(storage, logo), bytes(10), { contentType: 'image/png' }));
     expect(await outcomeOf(getMetadata(ref(storageIn(impersonation()), logo)))).toBe('yes');

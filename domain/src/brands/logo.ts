@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /**
- * The largest size within a box that keeps the proportions; never larger than the image itself (001 §5, 002 §9).
+ * The largest size within a box that keeps the proportions; never larger than the image itself.
  * @returns whole pixels, at least 1 each; 0 by 0 for an image without an extent.
  */
 export function fitLogo(natural: Size, box: Size = { width: maxLogoWidth, height: maxLogoHeight }): Size {
@@ -19,12 +19,12 @@ export function fitLogo(natural: Size, box: Size = { width: maxLogoWidth, height
   };
 }
 
-/** The size after somebody has typed a height: capped, and the width follows (001 §5). */
+/** The size for an entered height: capped, with proportional width. */
 export function fitLogoToHeight(natural: Size, height: number): Size {
   return fitLogo(natural, { width: maxLogoWidth, height: Math.min(height, maxLogoHeight) });
 }
 
-/** The size after somebody has typed a width: within the largest box, and the height follows (001 §5). */
+/** The size for an entered width: within the largest box, with proportional height. */
 export function fitLogoToWidth(natural: Size, width: number): Size {
   return fitLogo(natural, { width: Math.min(width, maxLogoWidth), height: maxLogoHeight });
 }

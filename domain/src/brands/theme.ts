@@ -13,7 +13,7 @@ export interface ThemeLogo {
   alignment: LogoAlignment;
 }
 
-/** Looks of a page, with nothing left open (002 §3, §9). */
+/** Look of a page, complete. */
 export interface Theme {
   primaryColor: string;
   secondaryColor: string;
@@ -42,8 +42,8 @@ type ThemedBrand = Pick<
   Partial<Pick<Brand, 'downloadPDFButtonColor'>>;
 
 /**
- * The looks of a page: the brand's, where it has none the organization's, else the fallbacks (002 §9). Colours that a
- * form shows before anything is stored are not fallbacks: they count once they are saved.
+ * The look of a page: the brand's, else the organization's, else the fallbacks. The colors that a form offers are no
+ * fallbacks: they apply once they are saved.
  * @param organization null for a page of no organization, such as sign-in.
  */
 export function resolveTheme(
@@ -83,7 +83,7 @@ function resolveLogo(
   };
 }
 
-/** Only what is a colour gets into a style, whatever is stored. */
+/** Only valid colors get into a style. */
 function firstColor(...candidates: readonly (string | null | undefined)[]): string | undefined {
   return candidates.find((candidate): candidate is string => !!candidate && isColor(candidate));
 }

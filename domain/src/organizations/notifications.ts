@@ -6,7 +6,7 @@ import { formTexts } from '../texts/form';
 const tab = 'notifications';
 const toggle = (label: string, isOnByDefault = false) => boolean().default(isOnByDefault).meta({ tab, label });
 
-/** An email that is required when the checkbox beside it is on. */
+/** An email that is required when its checkbox is on. */
 const emailWhen = (checkbox: string, label: string) =>
   email()
     .when(checkbox, { is: true, then: (schema) => schema.required(formTexts.required) })

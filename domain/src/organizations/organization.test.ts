@@ -9,7 +9,7 @@ import { candidateListColumns, hasProduct, type SwitchableProduct } from './prod
 
 const acme = newOrganization({ id: 'acme', name: 'Acme' });
 
-/** What forms say about an organization with these settings, by path. */
+/** Validation messages for an organization with these settings, by path. */
 function faultsOf(settings: object): Record<string, string> {
   try {
     organizationSchema.validateSync({ id: 'acme', name: 'Acme', ...settings }, { abortEarly: false });
@@ -20,12 +20,12 @@ function faultsOf(settings: object): Record<string, string> {
   }
 }
 
-test('a new organization is valid and survives being read again', () => {
+test('a new organization is valid and casts to itself', () => {
   expect(faultsOf({})).toEqual({});
   expect(organizationSchema.cast(acme)).toEqual(acme);
 });
 
-test('what nobody has stored has its default', () => {
+test('fields that are not stored have their defaults', () => {
   expect(acme).toMatchObject({
     logoAlignment: 'left',
     showAIGenerator: false,
@@ -111,7 +111,7 @@ test.each([
   expect(Object.keys(faultsOf(settings)).every((path) => Object.hasOwn(faults, path))).toBe(true);
 });
 
-describe('lists have an end', () => {
+describe('lists are limited', () => {
   const question = { question: 'Why?' };
   const choice = { question: 'Which?', answers: ['a', 'b', '', ''] };
   test.each([
@@ -151,7 +151,7 @@ test.each([
   }
 });
 
-test('an organization has the fields of an organization, and what belongs to it stands below it', () => {
+test('an organization has its fields, and its collections are below its document', () => {
   const { fields } = organizationSchema.describe();
   expect(Object.keys(fields)).toEqual(
     expect.arrayContaining([

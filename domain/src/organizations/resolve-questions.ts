@@ -1,13 +1,13 @@
 import { overlay } from '../fields/overlay';
 import { questionConfigurationSchema, type QuestionConfiguration, type QuestionSettings } from './questions';
 
-/** Where questions may be stored; a source that has none, or is absent, is passed over. */
+/** A source of questions; an absent one, or one without questions, is skipped. */
 export type QuestionSource = Partial<QuestionSettings> | null | undefined;
 
 /**
- * The questions that a page asks (002 §3): each switch and title from the first source that has set it, each list of
- * custom questions from the first source that has any, and what nobody has set as the defaults have it.
- * @param sources the most particular first: brand, organization; for marketing pages the marketing brand, then the
+ * The questions that a page asks: each switch and title from the first source that sets it, each list of custom questions
+ * from the first source that has any, else the defaults.
+ * @param sources the most specific first: brand, organization; for marketing pages the marketing brand, then the
  *   organization's skills-marketing settings.
  */
 export function resolveQuestions(...sources: readonly QuestionSource[]): QuestionConfiguration {

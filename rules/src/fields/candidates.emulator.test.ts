@@ -94,20 +94,20 @@ describe('a change of a candidate', () => {
     expect(await update({ isFavorite: true })).toBe('-');
   });
 
-  test('that only sets the news to zero needs no stamp', async () => {
+  test('that only resets the news needs no stamp', async () => {
     expect(await update({ analytics: { newResumeViews: 0, newLatestActivities: 0 } })).toBe('yes');
   });
 
-  test('cannot take a field away', async () => {
+  test('cannot remove a field', async () => {
     expect(await update({ summary: deleteField(), activityAt: serverTimestamp() })).toBe('-');
   });
 
-  test('undoes a removal', async () => {
+  test('restores a removed candidate', async () => {
     expect(await update({ isDeleted: true, activityAt: serverTimestamp() })).toBe('yes');
     expect(await update({ isDeleted: false, activityAt: serverTimestamp() })).toBe('yes');
   });
 
-  test('is not stopped by a long text that a parsed resume filled in', async () => {
+  test('is permitted next to a long text from a parsed resume', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       await context
         .firestore()
@@ -118,7 +118,7 @@ describe('a change of a candidate', () => {
   });
 });
 
-describe('who is writing in the notes', () => {
+describe('a user who is editing the notes', () => {
   const tell = (uid: string, data: DocumentData) =>
     asActor(environment, 'otherRecruiter', (db) =>
       outcomeOf(setDoc(doc(db, `${collections.candidateEditing(a, 'job-1', 'candidate-1')}/${uid}`), data)),

@@ -31,7 +31,7 @@ const weights = {
   experience: 0.1,
 };
 
-/** What a recruiter may write, and what not, in any job, new or old. */
+/** Changes that a recruiter may or may not make in a new or stored job. */
 const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['the longest description', { jobDescription: long(50_000) }, 'yes'],
   ['a longer description', { jobDescription: long(50_001) }, '-'],
@@ -111,7 +111,7 @@ describe('a new job', () => {
     expect(await create(change)).toBe(outcome);
   });
 
-  test('that is closed from the start is refused', async () => {
+  test('that starts closed is refused', async () => {
     expect(await create({ status: 1 })).toBe('-');
   });
 
@@ -128,14 +128,14 @@ describe('a new job', () => {
     expect(outcome).toBe('-');
   });
 
-  test('of a super admin stands in any organization', async () => {
+  test('of a super admin may be in any organization', async () => {
     const outcome = await asActor(environment, 'superAdmin', (db) =>
       outcomeOf(setDoc(doc(db, documents.job(b, 'new-1')), newJob('new-1', 'super-admin', b))),
     );
     expect(outcome).toBe('yes');
   });
 
-  test('takes nobody into another organization', async () => {
+  test('in another organization is refused', async () => {
     const outcome = await asActor(environment, 'admin', (db) =>
       outcomeOf(setDoc(doc(db, documents.job(b, 'new-1')), newJob('new-1', 'admin', b))),
     );
@@ -158,7 +158,7 @@ describe('a change of a job', () => {
     expect(await update({ jobTitle: 'Another', activityAt: serverTimestamp() })).toBe('-');
   });
 
-  test('in the name of somebody else is refused', async () => {
+  test('in the name of another user is refused', async () => {
     expect(await update({ jobTitle: 'Another', ...stamp(), changedBy: 'admin' })).toBe('-');
   });
 

@@ -128,7 +128,7 @@ describe('a change of settings by an admin', () => {
   });
 });
 
-/** Settings that super admins alone decide, each with a value that is not the stored one. */
+/** Settings that super admins decide, each with a value that differs from the stored one. */
 const guarded: Record<string, unknown> = {
   'productFeature.core.enable': '0',
   'productFeature.portal.enable': '1',
@@ -146,8 +146,8 @@ const guarded: Record<string, unknown> = {
   subdomain: 'taken',
 };
 
-describe('what super admins alone decide', () => {
-  test('is each setting that the catalogue says so of', () => {
+describe('settings that super admins decide', () => {
+  test('are those of the catalogue', () => {
     const paths = settings.filter(({ writer }) => writer === 'superAdmin').map(({ path }) => path);
     expect(Object.keys(guarded).sort()).toEqual([...paths].sort());
   });
@@ -158,7 +158,7 @@ describe('what super admins alone decide', () => {
     expect(await save('superAdmin', { [path]: value })).toBe('yes');
   });
 
-  test('seats are a number that is not below zero', async () => {
+  test('seats are a number of at least zero', async () => {
     for (const totalSeats of [-1, '9', 1_000_001]) expect(await save('superAdmin', { totalSeats })).toBe('-');
   });
 });
@@ -191,7 +191,7 @@ describe('a direct write by an admin', () => {
     expect(await write('superAdmin')).toBe('-');
   });
 
-  test('makes the document of settings that is missing', async () => {
+  test('creates a missing document of settings', async () => {
     await environment.withSecurityRulesDisabled((context) =>
       deleteDoc(doc(firestoreOf(context), documents.agencySettings(a))),
     );

@@ -72,12 +72,12 @@ const changes: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['a right beside an allowed field', { displayName: 'Ada', 'userRoles.admin': true }, '-'],
 ];
 
-describe('a change of the own document', () => {
+describe('a change of the user’s own document', () => {
   test.each(changes)('%s', async (_name, change, outcome) => {
     expect(await updateOwn('recruiter', 'recruiter', change)).toBe(outcome);
   });
 
-  test('is open to who has not verified the email yet', async () => {
+  test('is permitted before the email is verified', async () => {
     expect(await updateOwn('unverified', 'unverified', { termsAgreement: true })).toBe('yes');
     expect(await updateOwn('unverified', 'unverified', { isVerified: true })).toBe('-');
   });
@@ -99,8 +99,8 @@ describe('a change of the own document', () => {
   });
 });
 
-describe('who has no document', () => {
-  test('cannot write one', async () => {
+describe('a user without a document', () => {
+  test('cannot create one', async () => {
     const outcome = await asActor(environment, 'stranger', (db) =>
       outcomeOf(setDoc(doc(db, documents.user('stranger')), { ...cast.superAdmin, id: 'stranger' })),
     );
@@ -135,7 +135,7 @@ describe('a list of users', () => {
   });
 });
 
-describe('a right that is taken away', () => {
+describe('a revoked right', () => {
   test.each<[string, DocumentData]>([
     ['disabled', { activeStatus: 0 }],
     ['moved', { organizationId: castOrganizations.b }],

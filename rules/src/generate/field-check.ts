@@ -14,14 +14,14 @@ export interface FieldCheck {
   alternative: string;
   /** Any text of at most `max` characters matches. */
   isText: boolean;
-  /** Beside texts, checked by itself as well. */
+  /** Checked by itself as well in records that hold texts. */
   isPrecise: boolean;
   isNullable: boolean;
   max: number;
 }
 
 const lineLength = 200;
-const emailPattern = '[^\\\\s@"(),:;<>]{1,64}@[A-Za-z0-9-]{1,63}(?:[.][A-Za-z0-9-]{1,63}){1,3}';
+const emailPattern = '[^\\\\s@"(),:;<>]{1,64}@[A-Za-z0-9-]{1,63}(?:[.][A-Za-z0-9-]{1,63}){1,9}';
 
 /** The check of a field by its kind and bounds. */
 export function fieldCheck(schema: AnySchema): FieldCheck {

@@ -15,7 +15,7 @@ export interface RecordChecks {
 
 /** A function of the rules for a record, or for a part of records, that occurs more than once. */
 export interface SharedRecord {
-  /** Of the function; `<name>Keys()` lists the keys of a part. */
+  /** Of the function. */
   name: string;
   record: CheckedRecord;
   isPart: boolean;
@@ -32,8 +32,8 @@ const maxLets = 10;
 
 /**
  * What the rules check of a record: that it has no unknown members, and that each field is of its kind. The values of a record
- * are matched as a whole, because a decision may evaluate only so many expressions; beside texts, switches and choices
- * are only bounded in length. A missing member passes.
+ * are matched as a whole, because a decision may evaluate 1,000 expressions at most; in a record that also holds texts,
+ * switches and choices are only limited in length. A missing member passes.
  * @param variable that holds the record in the rules.
  */
 export function checksOf(
@@ -63,8 +63,10 @@ export function checksOf(
     }
     const part = shared.find(({ record: same, isPart }) => isPart && Object.keys(same).every((key) => key in at));
     const members = Object.entries(at).filter(([name]) => !(part && name in part.record));
-    const keys = listOf([...members.map(([name]) => name), ...(path === '' ? extra : [])].map(quote));
-    conditions.push(`${self}.keys().hasOnly(${part ? `${part.name}Keys().concat(${keys})` : keys})`);
+    const keys = [...Object.keys(at), ...(path === '' ? extra : [])];
+    // One text that is split, because a list counts an expression for each name.
+    const known = keys.length > 1 ? `${quote(keys.join(','))}.split(',')` : listOf(keys.map(quote));
+    conditions.push(`${self}.keys().hasOnly(${known})`);
     if (part) conditions.push(`${part.name}(${self})`);
     if (isEventRecord(at)) {
       const [key = ''] = Object.keys(Object.values(at)[0] ?? {});
@@ -80,7 +82,7 @@ export function checksOf(
       isSchema(member) ? [{ name, ...fieldCheck(member), member }] : [],
     );
     const hasText = fields.some(({ isText }) => isText);
-    // A number may be null, which is no text: beside texts, numbers are checked one by one.
+    // A number may be null, which is no text: in a record that holds texts, numbers are checked one by one.
     const scalars = fields.filter(({ alternative, isNullable }) => alternative !== '' && !(hasText && isNullable));
     const isMatched = (name: string) => scalars.some((scalar) => scalar.name === name);
     if (scalars.length > 1) {

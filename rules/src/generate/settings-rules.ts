@@ -86,12 +86,12 @@ function identityFunctions(): string[] {
   ];
 }
 
-/** One tab at a time: a write evaluates the checks of the tab that it changes. */
+/** One tab and the stamp: a write evaluates the checks of the tab that it changes. */
 function agencyFunction(): string {
   const tabs = settingTabs.map((tab) => `('${tab}' in changed && ${nameOf(tab)}(agency.${tab}))`);
   return functionText('isAgency(agency, changed)', {
     lets: [],
-    conditions: ["changed.size() == 2 && 'activityAt' in changed", `(${tabs.join(' || ')})`],
+    conditions: ['changed.size() == 2', `(${tabs.join(' || ')})`],
   });
 }
 
@@ -132,11 +132,7 @@ function checkFunction(name: string, record: CheckedRecord, extra: readonly stri
   if (!own?.isPart) return functionText(`${name}(t)`, checks);
   // The keys of a part are checked with those of the record that has it.
   const [, ...conditions] = checks.conditions;
-  const keys = Object.keys(own.record).map((key) => `'${key}'`);
-  return [
-    functionText(`${name}Keys()`, { lets: [], conditions: [`[${keys.join(', ')}]`] }),
-    functionText(`${name}(t)`, { ...checks, conditions }),
-  ].join('\n');
+  return functionText(`${name}(t)`, { ...checks, conditions });
 }
 
 /** The text of a function, as many conditions to a line as fit. */

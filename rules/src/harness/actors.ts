@@ -8,7 +8,7 @@ const withoutDocument = ['signedOut', 'stranger'] as const;
 
 export type ActorName = CastName | (typeof withoutDocument)[number];
 
-/** Everybody whom the tables have a row for. */
+/** Every actor of the tables. */
 export const actors: readonly ActorName[] = [...withoutDocument, ...castNames()];
 
 function castNames(): CastName[] {
@@ -23,13 +23,13 @@ export function isActorName(name: string): name is ActorName {
   return actors.some((actor) => actor === name);
 }
 
-/** Uid of an actor; empty for whoever is signed out. */
+/** Uid of an actor; empty when signed out. */
 export function uidOf(actor: ActorName): string {
   if (actor === 'signedOut') return '';
   return isCastName(actor) ? cast[actor].id : actor;
 }
 
-/** A new context for an actor, with the token that the auth service would give. */
+/** A new context for an actor, with a token like the auth service's. */
 export function contextOf(environment: RulesTestEnvironment, actor: ActorName): RulesTestContext {
   if (actor === 'signedOut') return environment.unauthenticatedContext();
   const isVerified = actor !== 'unverified';
@@ -41,8 +41,7 @@ export function contextOf(environment: RulesTestEnvironment, actor: ActorName): 
 }
 
 /**
- * Does something in Firestore as an actor, with a client of its own that is closed afterwards: hundreds of open clients
- * make the emulator stall.
+ * Acts in Firestore as an actor, with a client that is closed afterwards: hundreds of open clients stall the emulator.
  */
 export async function asActor<Result>(
   environment: RulesTestEnvironment,
@@ -57,7 +56,7 @@ export async function asActor<Result>(
   }
 }
 
-/** A context's Firestore. Its type is that of the old interface; the client fits both, as the library documents. */
+/** A context's Firestore. The library types it by the old interface and documents that the client fits both. */
 export function firestoreOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }

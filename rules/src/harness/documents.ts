@@ -57,7 +57,7 @@ export function newJob(id: string, createdBy: string, organizationId: string = c
   };
 }
 
-/** A job as it stands after the functions have added their part. */
+/** A job with the fields that functions add. */
 export function storedJob(id: string, createdBy: string, organizationId: string = castOrganizations.a): DocumentData {
   return jobSchema.cast({
     ...details,
@@ -72,7 +72,7 @@ export function storedJob(id: string, createdBy: string, organizationId: string 
   });
 }
 
-/** A candidate as a function stores it, with two views that nobody has looked at. */
+/** A candidate as a function stores it, with two new views. */
 export function storedCandidate(id: string, jobId: string, organizationId: string = castOrganizations.a): DocumentData {
   return jobCandidateSchema.cast({
     id,

@@ -3,22 +3,25 @@ import { readFileSync } from 'node:fs';
 import { setLogLevel } from 'firebase/firestore';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 
-/** A rules file as it stands at the root of the project. */
+/** Text of a rules file at the root of the project. */
 export function rulesText(name: 'firestore.rules' | 'storage.rules'): string {
   return readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 }
 
 /**
- * An environment of its own for a test file: a project that nobody else uses, under the project's Firestore rules.
- * The emulator is the one that FIRESTORE_EMULATOR_HOST names.
- * @param name of the test file, so that the emulator's log tells which it was.
+ * A project of its own for a test file, in the emulator that FIRESTORE_EMULATOR_HOST names.
+ * @param name of the test file, for the emulator's log.
+ * @param rules the repository's unless given.
  */
-export async function firestoreEnvironment(name: string): Promise<RulesTestEnvironment> {
-  // Denials are what is tested here; the client's warnings about them tell nothing new.
+export async function firestoreEnvironment(
+  name: string,
+  rules = rulesText('firestore.rules'),
+): Promise<RulesTestEnvironment> {
+  // These tests provoke denials; the client's warnings about them add nothing.
   setLogLevel('silent');
   return initializeTestEnvironment({
     projectId: `demo-rules-${name}-${randomUUID().slice(0, 8)}`,
-    firestore: { ...hostAndPort('FIRESTORE_EMULATOR_HOST'), rules: rulesText('firestore.rules') },
+    firestore: { ...hostAndPort('FIRESTORE_EMULATOR_HOST'), rules },
   });
 }
 

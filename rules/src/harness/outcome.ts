@@ -5,9 +5,9 @@ export type Outcome = 'yes' | '-';
 const denials = ['permission-denied', 'storage/unauthorized', 'storage/unauthenticated'];
 
 /**
- * Was it permitted?
+ * Whether the rules permit an operation.
  * @returns `yes`, or `-` when the rules denied it.
- * @throws any other error: a test that fails for another reason is no denial.
+ * @throws any other error, which is no denial.
  */
 export async function outcomeOf(operation: Promise<unknown>): Promise<Outcome> {
   try {

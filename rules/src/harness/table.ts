@@ -1,15 +1,15 @@
 import { actors, isActorName, type ActorName } from './actors';
 import type { Outcome } from './outcome';
 
-/** What is tried on each collection, in the order of the tables' columns. */
+/** Operations on each collection, in the order of the columns. */
 export const operations = ['get', 'list', 'unfiltered', 'group', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof operations)[number];
 
 export type Table = Record<ActorName, Record<string, Outcome>>;
 
 /**
- * Reads a table written by hand: a line `actor` with the names of the columns, then a line for each actor with `yes` or `-` in each column.
- * @throws when an actor or a column is missing, unknown or doubled.
+ * Parses a table: a line `actor` with the column names, then a line per actor with `yes` or `-` in each column.
+ * @throws for a missing, unknown or duplicate actor or column.
  */
 export function table(text: string, columns: readonly string[] = operations): Table {
   const [[, ...head] = [], ...lines] = text

@@ -15,20 +15,20 @@ import {
 } from 'firebase/firestore';
 import type { Operation, Table } from './table';
 
-/** A collection, what is tried on it, and who may. */
+/** A collection, the operations tried on it, and who may do them. */
 export interface TriedCollection {
   path: string;
-  /** The document that is got, updated and deleted. */
+  /** The document to get, update and delete. */
   id: string;
   /** The application's own query; without one, a list of ten. */
   appQuery?: (db: Firestore, uid: string) => Query;
-  /** What is created, under the id `new-1`. */
+  /** The document to create, with the id `new-1`. */
   create?: (uid: string) => DocumentData;
   update?: (uid: string) => DocumentData;
   permits: Table;
 }
 
-/** Each operation as a function that tries it. */
+/** A function for each operation. */
 export function attempts(
   db: Firestore,
   uid: string,

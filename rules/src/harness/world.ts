@@ -17,7 +17,7 @@ const { a, b } = castOrganizations;
 const job = documents.job(a, 'job-1');
 const candidate = documents.candidate(a, 'job-1', 'candidate-1');
 
-/** What stands in Firestore when a test begins: the cast, two organizations, and one document of every kind in the first. */
+/** Firestore at the start of a test: the cast, two organizations, and one document of every kind in the first. */
 export function world(): Record<string, DocumentData> {
   return {
     ...Object.fromEntries(Object.values(cast).map((user) => [documents.user(user.id), user])),
@@ -72,7 +72,7 @@ export function world(): Record<string, DocumentData> {
   };
 }
 
-/** Puts the world as it should be before a test, past the rules. */
+/** Restores the documents that every test starts with, past the rules. */
 export async function setWorld(environment: RulesTestEnvironment): Promise<void> {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {

@@ -5,7 +5,7 @@ import { storedCandidate } from '../harness/documents';
 import { table } from '../harness/table';
 import type { TriedCollection } from '../harness/tried-collection';
 
-/** Staff work on candidates; functions make them, nobody deletes them. */
+/** Staff change candidates; functions create them, nobody deletes them. */
 export const candidates: TriedCollection = {
   path: collections.candidates(castOrganizations.a, 'job-1'),
   id: 'candidate-1',
@@ -39,7 +39,7 @@ export const candidates: TriedCollection = {
   `),
 };
 
-/** Everybody tells of themselves that they are writing; the document is the recruiter's. */
+/** Staff mark themselves as editing; the document is the recruiter's. */
 export const candidateEditing: TriedCollection = {
   path: collections.candidateEditing(castOrganizations.a, 'job-1', 'candidate-1'),
   id: 'recruiter',

@@ -3,17 +3,16 @@ import { castOrganizations } from '@portal/domain/testing/cast';
 import { table, type Table } from '../harness/table';
 
 /**
- * What is tried on each kind of file. `describe` changes the metadata, which is what the rules call an update; to replace
- * a file is to create it anew.
+ * Operations on each kind of file. `describe` changes the metadata, an update to the rules; replacing a file is a create.
  */
 export const fileOperations = ['get', 'list', 'create', 'replace', 'describe', 'delete'] as const;
 export type FileOperation = (typeof fileOperations)[number];
 
-/** A kind of file, what is tried on it, and who may. */
+/** A kind of file, the operations tried on it, and who may do them. */
 export interface TriedFile {
-  /** A file that is there. */
+  /** An existing file. */
   stored: string;
-  /** A file that is not. */
+  /** A missing file. */
   fresh: (actorUid: string) => string;
   contentType: string;
   permits: Table;
@@ -22,7 +21,7 @@ export interface TriedFile {
 const { a } = castOrganizations;
 const files = (text: string) => table(text, fileOperations);
 
-/** A file on its way in: its uploader's alone. */
+/** A staged upload: its uploader's alone. */
 export const staged: TriedFile = {
   stored: storagePaths.staged(a, 'recruiter', 'upload-1', 'resume.pdf'),
   fresh: () => storagePaths.staged(a, 'recruiter', 'upload-2', 'Resume (2).PDF'),
@@ -48,7 +47,7 @@ export const staged: TriedFile = {
   `),
 };
 
-/** The same for whoever uploads under the own name: staff in their organization, super admins anywhere. */
+/** Uploads under the actor's own uid: staff in their organization, super admins anywhere. */
 export const stagedByOneself: TriedFile = {
   ...staged,
   fresh: (uid) => storagePaths.staged(a, uid || 'nobody', 'upload-2', 'resumes.zip'),
@@ -73,7 +72,7 @@ export const stagedByOneself: TriedFile = {
   `),
 };
 
-/** Put there by functions, read by the organization's staff. */
+/** Written by functions, read by the organization's staff. */
 export const resume: TriedFile = {
   stored: storagePaths.resume(a, 'job-1', 'candidate-1', 'resume.pdf'),
   fresh: () => storagePaths.resume(a, 'job-1', 'candidate-1', 'other.pdf'),
@@ -99,14 +98,14 @@ export const resume: TriedFile = {
   `),
 };
 
-/** Made of the parsed resume: as the resume itself. */
+/** Generated from the parsed resume: like the resume itself. */
 export const generatedResume: TriedFile = {
   ...resume,
   stored: storagePaths.generatedResume(a, 'job-1', 'candidate-1', 'resume.pdf'),
   fresh: () => storagePaths.generatedResume(a, 'job-1', 'candidate-1', 'other.pdf'),
 };
 
-/** Beside a resume: functions write it and hand it out, nobody else touches it. */
+/** An attachment: functions alone write and serve it. */
 export const attachment: TriedFile = {
   stored: storagePaths.attachment('candidate-1', 1, 'note.txt'),
   fresh: () => storagePaths.attachment('candidate-1', 2, 'other.txt'),
@@ -132,7 +131,7 @@ export const attachment: TriedFile = {
   `),
 };
 
-/** A logo that the admin has uploaded: read by the admin's colleagues. Others upload under their own names. */
+/** A logo that the admin uploaded: staff of the organization read it. Others upload under their own uids. */
 export const organizationLogo: TriedFile = {
   stored: storagePaths.organizationLogo('admin', 1, 'logo.png'),
   fresh: (uid) => storagePaths.organizationLogo(uid || 'nobody', 2, 'logo.png'),
@@ -158,7 +157,7 @@ export const organizationLogo: TriedFile = {
   `),
 };
 
-/** A recruiter's picture: everybody gets it from a function, nobody but its owner touches it here. */
+/** A recruiter's photo: served publicly by a function, written by its owner alone. */
 export const userPhoto: TriedFile = {
   stored: storagePaths.userPhoto('recruiter', 1, 'me.png'),
   fresh: (uid) => storagePaths.userPhoto(uid || 'nobody', 2, 'me.png'),
@@ -209,7 +208,7 @@ export const brandLogo: TriedFile = {
   `),
 };
 
-/** Whatever the rules do not name. */
+/** Paths that the rules do not name. */
 export const elsewhere: TriedFile = {
   stored: `organizations/${a}/secret.pdf`,
   fresh: () => `organizations/${a}/other.pdf`,

@@ -5,7 +5,7 @@ import { newJob } from '../harness/documents';
 import { table } from '../harness/table';
 import type { TriedCollection } from '../harness/tried-collection';
 
-/** Every member of staff works on the organization's jobs; nobody deletes one. */
+/** Staff create and change the organization's jobs; nobody deletes one. */
 export const jobs: TriedCollection = {
   path: collections.jobs(castOrganizations.a),
   id: 'job-1',

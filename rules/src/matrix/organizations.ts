@@ -33,7 +33,7 @@ export const organizations: TriedCollection = {
   `),
 };
 
-/** Settings that super admins alone decide. */
+/** Settings that super admins decide. */
 export const platformSettings: TriedCollection = {
   path: collections.settings(castOrganizations.a),
   id: 'platform',
@@ -87,7 +87,7 @@ export const agencySettings: TriedCollection = {
   `),
 };
 
-/** What people did: for admins; nobody rewrites it. */
+/** Events of users: for admins; nobody changes them. */
 export const usersLogs: TriedCollection = {
   path: collections.usersLogs(castOrganizations.a),
   id: 'log-1',
@@ -112,7 +112,7 @@ export const usersLogs: TriedCollection = {
   `),
 };
 
-/** What was done to people without an organization: for super admins; nobody rewrites it. */
+/** Events of users without an organization: for super admins; nobody changes them. */
 export const platformLogs: TriedCollection = {
   path: collections.platformLogs(),
   id: 'log-1',
@@ -137,14 +137,14 @@ export const platformLogs: TriedCollection = {
   `),
 };
 
-/** Users of the applicant-tracking system: the admins' to see, the functions' to write. */
+/** Users of the ATS: admins read, functions write. */
 export const integrationUsers: TriedCollection = {
   path: collections.atsUsers(castOrganizations.a),
   id: '7',
   permits: usersLogs.permits,
 };
 
-/** Brands of marketing: a matter of the organization's admins, deleting included. */
+/** Brands of marketing: admins write and delete. */
 export const smBrands: TriedCollection = {
   path: collections.smBrands(castOrganizations.a),
   id: 'brand-1',
@@ -175,7 +175,7 @@ export const smBrands: TriedCollection = {
 export const brands: TriedCollection = { ...smBrands, path: collections.brands(castOrganizations.a) };
 export const jmBrands: TriedCollection = { ...smBrands, path: collections.jmBrands(castOrganizations.a) };
 
-/** Templates of profiles: a matter of the organization's admins, deleting included. */
+/** Templates of profiles: admins write and delete. */
 export const profileTemplates: TriedCollection = {
   path: collections.profileTemplates(castOrganizations.a),
   id: 'template-1',
@@ -208,7 +208,7 @@ export const jobTemplates: TriedCollection = {
   create: () => ({ ...storedJobTemplate('new-1'), activityAt: serverTimestamp() }),
 };
 
-/** Words that people add to fields: everybody's to add, nobody's to change, the admins' to remove. */
+/** Terms of fields: staff add, admins remove, nobody changes. */
 export const customSkills: TriedCollection = {
   path: collections.customTags(castOrganizations.a, 'customSkills'),
   id: customTagId('arc welding'),

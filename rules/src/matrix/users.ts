@@ -8,7 +8,7 @@ const path = collections.users();
 const colleagues: TriedCollection['appQuery'] = (db) =>
   query(collection(db, path), where('organizationId', '==', castOrganizations.a), orderBy('displayName'), limit(10));
 
-/** The recruiter's document: read by colleagues, changed by the recruiter alone. */
+/** The recruiter's document: read by the same organization, changed by the recruiter. */
 export const users: TriedCollection = {
   path,
   id: 'recruiter',
@@ -36,7 +36,7 @@ export const users: TriedCollection = {
   `),
 };
 
-/** The disabled person's own document can still be read by that person, and no longer be changed. */
+/** A disabled user can read their own document, and not change it. */
 export const disabledUser: TriedCollection = {
   ...users,
   id: 'disabled',
@@ -61,7 +61,7 @@ export const disabledUser: TriedCollection = {
   `),
 };
 
-/** Who has not verified the email yet reads and changes the own profile, and nothing else. */
+/** A user with an unverified email reads and changes their own profile only. */
 export const unverifiedUser: TriedCollection = {
   ...users,
   id: 'unverified',
@@ -86,7 +86,7 @@ export const unverifiedUser: TriedCollection = {
   `),
 };
 
-/** A super admin belongs to no organization, and so is no one's colleague. */
+/** A super admin belongs to no organization, so no staff read the document. */
 export const superAdminUser: TriedCollection = {
   ...users,
   id: 'super-admin',

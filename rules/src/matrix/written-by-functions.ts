@@ -26,7 +26,7 @@ const readByStaff = table(`
   endedSession          -     -      -            -       -        -        -
 `);
 
-/** Listed without a bound, since tables count it. */
+/** Listed without a limit, because tables count it. */
 const countedByStaff = table(`
   actor                 get   list   unfiltered   group   create   update   delete
   signedOut             -     -      -            -       -        -        -
@@ -87,7 +87,7 @@ const closed = table(`
   endedSession          -     -      -            -       -        -        -
 `);
 
-/** What functions alone write and the organization's staff read. */
+/** Written by functions alone, read by the organization's staff. */
 export const readable: Record<string, TriedCollection> = {
   teamMembers: { path: collections.teamMembers(a), id: 'recruiter', permits: readByStaff },
   directory: { path: `${documents.organization(a)}/directory`, id: 'people', permits: gotByStaff },
@@ -118,7 +118,7 @@ export const readable: Record<string, TriedCollection> = {
   candidateParsing: { path: `${candidate}/parsing`, id: 'resume', permits: gotByStaff },
 };
 
-/** What no browser touches: secrets, lookups, indexes, and whatever the rules do not name. */
+/** Closed to browsers: secrets, lookups, indexes, and paths that the rules do not name. */
 export const closedToAll: Record<string, TriedCollection> = {
   userSecrets: { path: `${documents.user('recruiter')}/private`, id: 'integration', permits: closed },
   jobSecrets: { path: `${documents.job(a, 'job-1')}/private`, id: 'access', permits: closed },

@@ -1,0 +1,44 @@
+import type { TriedCollection } from '../harness/tried-collection';
+import { candidateEditing, candidates } from './candidates';
+import { jobs } from './jobs';
+import {
+  agencySettings,
+  brands,
+  customSkills,
+  integrationUsers,
+  jmBrands,
+  jobTemplates,
+  organizations,
+  profileTemplates,
+  smBrands,
+  platformLogs,
+  platformSettings,
+  usersLogs,
+} from './organizations';
+import { disabledUser, superAdminUser, unverifiedUser, users } from './users';
+import { closedToAll, readable } from './written-by-functions';
+
+/** Every collection of the rules. */
+export const triedCollections: Record<string, TriedCollection> = {
+  users,
+  disabledUser,
+  unverifiedUser,
+  superAdminUser,
+  organizations,
+  platformSettings,
+  agencySettings,
+  brands,
+  usersLogs,
+  platformLogs,
+  integrationUsers,
+  smBrands,
+  jmBrands,
+  profileTemplates,
+  jobTemplates,
+  customSkills,
+  jobs,
+  candidates,
+  candidateEditing,
+  ...readable,
+  ...closedToAll,
+};
