@@ -1,7 +1,6 @@
 /**
- * Ends a worker of jest as soon as nothing is left for it to do; loaded before jest (`--import`), its workers inherit that.
- * By itself a worker first gives back what stands in its memory, hundreds of megabytes of modules: half a second on a busy
- * machine, after which jest kills it and says that a test leaks. Who really leaves something open never comes here, and is
- * told as before.
+ * Ends a jest worker as soon as it has nothing left to do. Loaded before jest (`--import`), which its workers inherit. A
+ * worker would first free hundreds of megabytes of modules; on a busy machine that takes longer than the half second after
+ * which jest kills it and reports a leaking test. A test that really leaves something open is still reported.
  */
 if (process.env.JEST_WORKER_ID !== undefined) process.once('beforeExit', (code) => process.exit(code));

@@ -1,6 +1,6 @@
 /**
  * Bundles the functions for `firebase deploy` and for the emulator: our own packages are inlined (workspace links do
- * not survive a deploy), packages from the registry stay imports and stand in the generated `package.json` with the
+ * not survive a deploy), packages from the registry stay imports and are listed in the generated `package.json` with the
  * exact versions of the lock file. What is loaded by `import()` becomes a chunk of its own. Files that did not change
  * are left alone, so that an emulator that watches the folder does not restart for nothing.
  *
@@ -82,7 +82,7 @@ const manifest = {
   private: true,
   type: 'module',
   main: 'index.js',
-  // What runs in a process of its own is found by name: the code that starts it may come to stand in any chunk.
+  // The program of a child process is found by name, because the code that starts it may be in any chunk.
   imports: { '#document-worker': './document-worker.js' },
   engines: { node: runtime },
   dependencies: Object.fromEntries([...dependencies].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -1,4 +1,4 @@
-/** `check.mjs [types] [lint] [unused] [format]`: runs checks of the repository (all by default), two at a time. */
+/** `check.mjs [types] [lint] [unused] [format] [words]`: runs checks of the repository (all by default), two at a time. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,19 +10,20 @@ const rooms = ['web', 'functions', 'matching', 'local', 'domain', 'e2e', 'bench'
 
 /** Lint loads all types of its files. One room at a time, because all of them together exceed the memory. */
 const lint = (name, ...what) => [
-  'eslint/bin/eslint.js',
+  'node_modules/eslint/bin/eslint.js',
   ...[...what, '--max-warnings', '0', '--cache', '--cache-location', `node_modules/.cache/eslint/${name}`, '--color'],
 ];
 
-/** Programs of packages with their arguments, by check. The longest first, so that all end at about the same time. */
+/** Programs with their arguments, by check. The longest first, so that all end at about the same time. */
 const checks = {
   lint: [
     ...rooms.map((room) => lint(room, room)),
     lint('top', '.', ...rooms.flatMap((room) => ['--ignore-pattern', `${room}/**`])),
   ],
-  types: rooms.map((room) => ['typescript/bin/tsc', '-p', room, '--pretty']),
-  unused: [['knip/bin/knip.js', '--no-progress']],
-  format: [['prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level', 'warn']],
+  types: rooms.map((room) => ['node_modules/typescript/bin/tsc', '-p', room, '--pretty']),
+  unused: [['node_modules/knip/bin/knip.js', '--no-progress']],
+  format: [['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level', 'warn']],
+  words: [['local/bin/words.mjs']],
 };
 
 const wanted = process.argv.slice(2);
@@ -48,7 +49,7 @@ async function worker() {
 
 function run([program, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root });
+    const child = spawn(process.execPath, [join(root, program), ...args], { cwd: root });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('exit', (code) => resolve({ code, output }));

@@ -13,7 +13,7 @@ interface Props {
 
 const tabs = [settingsTexts.general, settingsTexts.users] as const;
 
-/** The settings of an organization in their tabs; `selectedTab` in the address names the open one (001 §2.1). */
+/** The settings of an organization in their tabs; `selectedTab` in the URL names the open one. */
 export function OrganizationSettings({ organization, users }: Props) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('selectedTab');
