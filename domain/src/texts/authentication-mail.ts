@@ -14,6 +14,12 @@ export const authenticationMailTexts = {
     action: 'Create password',
     reason: 'You get this mail because you opened your invitation.',
   },
+  passwordExists: {
+    subject: (product: string) => `You already have a password for ${product}`,
+    text: 'Your invitation was accepted before, so you can sign in with your password. If you forgot it, select "Forgot password" on the sign-in page.',
+    action: 'Sign in',
+    reason: 'You get this mail because your invitation was opened again.',
+  },
   resetPassword: {
     subject: 'Reset your password',
     text: 'With this link you choose a new password. It works once, and for an hour.',

@@ -9,7 +9,9 @@ import { freshId, makeAccount, write } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
 import { captchaChallenge } from './captcha';
+import { encryptCode } from './invite-codes';
 import { sendReset } from './send-reset';
+import { sendUserCreatePasswordEmail } from './send-user-create-password-email';
 import { sendUserEmailLoginLink } from './send-user-email-login-link';
 import { signInWithPassword } from './sign-in-with-password';
 
@@ -81,6 +83,17 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
       const admin = handlerContext(actorFor('foreignAdmin'));
       const input = authenticationApi.sendUserEmailLoginLink.request.cast({ userEmail: email });
       return Promise.resolve(() => sendUserEmailLoginLink(input, admin));
+    },
+  ],
+  [
+    'an admin who seals an invitation for somebody elsewhere and opens it',
+    (email) => {
+      const [admin, visitor] = [handlerContext(actorFor('foreignAdmin')), context(null)];
+      const organization = { organizationId: 'other', logoUrl: '', primaryColor: '', name: '' };
+      const invite = { userEmail: email, timestamp: admin.clock.now(), organization };
+      const { code } = encryptCode({ code: invite }, admin);
+      const input = authenticationApi.sendUserCreatePasswordEmail.request.cast({ userEmail: email, code });
+      return Promise.resolve(() => sendUserCreatePasswordEmail(input, visitor));
     },
   ],
 ];

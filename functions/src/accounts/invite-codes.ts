@@ -14,7 +14,10 @@ export async function decryptCode(
   return openInvite(context, code);
 }
 
-/** Encodes an invitation. A date in the future is replaced by now, as it would extend the three days. */
+/**
+ * Encodes an invitation for any email, so that the answer reveals no account; it works only for members of the organization.
+ * A date in the future is replaced by now, as it would extend the three days.
+ */
 export function encryptCode(
   { code }: RequestOf<typeof authenticationApi.encryptCode>,
   context: StaffContext,

@@ -276,6 +276,38 @@ describe('an invitation', () => {
     expect(await post('sendUserCreatePasswordEmail', body, admin.token)).toMatchObject({ status: 200 });
   });
 
+  test('reveals nothing about users of other organizations and mails them nothing', async () => {
+    const { admin, organizationId } = await invited();
+    const elsewhere = await invited();
+    const owner = await person({ organizationId: elsewhere.organizationId });
+    const timestamp = Date.now();
+    const organization = { organizationId, logoUrl: '', primaryColor: '', name: '' };
+    const answers: unknown[] = [];
+    const probed = [elsewhere.email, owner.email, elsewhere.admin.email, `${freshId('nobody')}@example.com`];
+    for (const userEmail of probed) {
+      const sealed = await post('encryptCode', { code: { userEmail, timestamp, organization } }, admin.token);
+      const { code } = sealed.body.data;
+      answers.push([sealed.status, await post('sendUserCreatePasswordEmail', { userEmail, code })]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { code } = await elsewhere.codeOf(timestamp);
+    await post('sendUserCreatePasswordEmail', { userEmail: elsewhere.email, code });
+    const mails = await mailsTo(elsewhere.email, 1, '');
+    expect(mails).toHaveLength(1);
+  });
+
+  test('mails a member with a password that it exists', async () => {
+    const { organizationId, admin } = await invited();
+    const ann = await person({ organizationId });
+    expect(await post('sendUserCreatePasswordEmail', { userEmail: ann.email }, admin.token)).toMatchObject({
+      status: 200,
+    });
+    const [mail] = await mailsTo(ann.email, 1, 'You already have a password for Alder & Pine');
+    expect(mail?.html).not.toContain('oobCode');
+    const again = await post('sendUserCreatePasswordEmail', { userEmail: ann.email }, admin.token);
+    expect(again).toMatchObject({ status: 429, body: { message: 'Email already sent.' } });
+  });
+
   test.each(['https://evil.example/app', 'javascript:alert(1)', '//evil.example', 'http://localhost@evil.example'])(
     'never redirects to %s',
     async (url) => {

@@ -26,6 +26,11 @@ const says = {
     subject: texts.createPassword.subject(theme.organizationName),
     paragraphs: [texts.createPassword.text],
   }),
+  passwordExists: ({ theme }) => ({
+    ...texts.passwordExists,
+    subject: texts.passwordExists.subject(theme.organizationName),
+    paragraphs: [texts.passwordExists.text],
+  }),
   resetPassword: () => ({ ...texts.resetPassword, paragraphs: [texts.resetPassword.text, ignore] }),
   verifyEmail: () => ({ ...texts.verifyEmail, paragraphs: [texts.verifyEmail.text, ignore] }),
   invitation: ({ theme }) => ({

@@ -5,18 +5,22 @@ import { timestamp } from '@portal/domain/fields/time';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore } from './firestore';
 
-/** A mail that someone without a session requested, `mailRequests/{id}`. It holds no link and no code. */
+/** A mail that someone without a session requested, `mailRequests/{id}`. It holds no one-time code. */
 export const mailRequestSchema = record({
-  kind: string().oneOf(['resetPassword']).required(),
+  kind: string().oneOf(['resetPassword', 'createPassword']).required(),
   /** As typed; the account may not exist. */
   email: string().required(),
+  /** Of `createPassword`: the mail is sent only to a member of this organization; `''` for none. */
+  organizationId: string().default(''),
+  /** Of `createPassword`: target after the link's action. */
+  continueUrl: string().default(''),
   createdAt: timestamp(),
 });
 export type MailRequest = Model<typeof mailRequestSchema>;
 
 export const mailRequestsStore = {
   /** Requests a mail, with the same work whether or not the account exists. */
-  async add(request: Pick<MailRequest, 'kind' | 'email'>, now: number): Promise<void> {
+  async add(request: Pick<MailRequest, 'kind' | 'email'> & Partial<MailRequest>, now: number): Promise<void> {
     await firestore()
       .collection(collections.mailRequests())
       .add({ ...request, createdAt: Timestamp.fromMillis(now) });
