@@ -7,17 +7,17 @@ const start = Date.UTC(2025, 5, 15, 12);
 function trier() {
   let lockout: Lockout = readLockout(null);
   return {
-    fail: (options: { address?: string; hasCaptcha?: boolean; now?: number } = {}) => {
-      const { address = 'here', hasCaptcha = false, now = start } = options;
-      const { keep, verdict } = admitTry(lockout, { address, hasCaptcha, now });
+    fail: (options: { address?: string; isKnown?: boolean; hasCaptcha?: boolean; now?: number } = {}) => {
+      const { address = 'here', isKnown = false, hasCaptcha = false, now = start } = options;
+      const { keep, verdict } = admitTry(lockout, { address, isKnown, hasCaptcha, now });
       if (keep) lockout = verdict.kind === 'try' && verdict.isLast ? lock(keep, address) : keep;
       // The state is stored as JSON.
       lockout = readLockout(JSON.parse(JSON.stringify(lockout)) as Record<string, unknown>);
       return verdict;
     },
-    isLocked: (address: string, now: number) => isLocked(lockout, address, now),
+    isLocked: (address: string, now: number, isKnown = false) => isLocked(lockout, { address, isKnown }, now),
     takeBack: () => {
-      lockout = takeBack(lockout, 'here');
+      lockout = takeBack(lockout, { address: 'here', isKnown: false });
     },
   };
 }
@@ -70,6 +70,20 @@ test('the twentieth failure over many client IPs locks all of them', () => {
   }
   expect(fail({ address: 'elsewhere' })).toEqual({ kind: 'locked', seconds: 60 });
   expect(isLocked('elsewhere', start)).toBe(true);
+  expect(fail({ address: 'elsewhere', now: start + 60_000 })).toEqual({ kind: 'captchaRequired' });
+});
+
+test('guessing from many client IPs does not lock out a known one, whose failures do not count for others', () => {
+  const { fail, isLocked } = trier();
+  for (let count = 1; count <= 20; count += 1) fail({ address: `from-${count}` });
+  const home = { address: 'home', isKnown: true };
+  expect(isLocked('home', start, true)).toBe(false);
+  for (let count = 1; count <= 4; count += 1) {
+    expect(fail(home)).toEqual({ kind: 'try', isLast: false, usesCaptcha: false });
+  }
+  expect(fail(home)).toMatchObject({ isLast: true });
+  expect(isLocked('home', start, true)).toBe(true);
+  expect(fail(home)).toEqual({ kind: 'locked', seconds: 60 });
   expect(fail({ address: 'elsewhere', now: start + 60_000 })).toEqual({ kind: 'captchaRequired' });
 });
 

@@ -6,6 +6,9 @@ import { record, type Model } from '@portal/domain/fields/model';
 /**
  * The lockout of one account after failed sign-ins, as pure functions from the stored state to the new one.
  *
+ * A known client IP, which has signed in to the account before, is locked by its own failures only: guessing from elsewhere
+ * cannot lock out the owner.
+ *
  * An attempt counts as failed before its password is checked, so that parallel attempts cannot exceed the limit; a success
  * resets the count.
  */
@@ -50,25 +53,33 @@ export function readLockout(kept: Record<string, unknown> | null): Lockout {
   };
 }
 
+/** The client IP of an attempt, hashed. */
+interface Client {
+  address: string;
+  /** It has signed in to this account before. */
+  isKnown: boolean;
+}
+
 /**
  * Whether a password may be checked for this client IP.
  * @returns the state to store (`null` when it does not change), and the verdict.
  */
 export function admitTry(
   lockout: Lockout,
-  { address, hasCaptcha, now }: { address: string; hasCaptcha: boolean; now: number },
+  { address, isKnown, hasCaptcha, now }: Client & { hasCaptcha: boolean; now: number },
 ): { keep: Lockout | null; verdict: Verdict } {
-  const wait = secondsLeft(lockout, address, now);
+  const kept = countingFor(lockout, isKnown);
+  const wait = secondsLeft(kept, address, now);
   if (wait > 0) return { keep: null, verdict: { kind: 'locked', seconds: wait } };
-  const account = afterLock(lockout.account, maxLoginFailuresPerUser);
-  const addresses = account === lockout.account ? lockout.addresses : {};
+  const account = afterLock(kept.account, maxLoginFailuresPerUser);
+  const addresses = account === kept.account ? lockout.addresses : {};
   const own = afterLock(addresses[address] ?? attemptsSchema.getDefault(), maxLoginFailures);
   const usesCaptcha = account.needsCaptcha || own.needsCaptcha;
   if (usesCaptcha && !hasCaptcha) return { keep: null, verdict: { kind: 'captchaRequired' } };
   const [all, here] = [oneMore(account, now), oneMore(own, now)];
   const isLast = all.failures >= maxLoginFailuresPerUser || here.failures >= maxLoginFailures;
   return {
-    keep: { account: all, addresses: { ...addresses, [address]: here } },
+    keep: { account: isKnown ? lockout.account : all, addresses: { ...addresses, [address]: here } },
     verdict: { kind: 'try', isLast, usesCaptcha },
   };
 }
@@ -84,17 +95,29 @@ export function lock(lockout: Lockout, address: string): Lockout {
 }
 
 /** Removes an attempt whose password could not be checked. */
-export function takeBack(lockout: Lockout, address: string): Lockout {
+export function takeBack(lockout: Lockout, { address, isKnown }: Client): Lockout {
   const own = lockout.addresses[address] ?? attemptsSchema.getDefault();
   return {
-    account: oneLess(lockout.account),
+    account: isKnown ? lockout.account : oneLess(lockout.account),
     addresses: { ...lockout.addresses, [address]: oneLess(own) },
   };
 }
 
+/** Removes the failures of a client IP and leaves those of others. */
+export function forget(lockout: Lockout, address: string): Lockout {
+  const { [address]: _own, ...addresses } = lockout.addresses;
+  return { ...lockout, addresses };
+}
+
 /** Whether the account is locked for this client IP, or for all. An attempt in progress does not lock. */
-export function isLocked({ account, addresses }: Lockout, address: string, now: number): boolean {
+export function isLocked(lockout: Lockout, { address, isKnown }: Client, now: number): boolean {
+  const { account, addresses } = countingFor(lockout, isKnown);
   return [account, addresses[address]].some((attempts) => attempts?.isLocked && now < attempts.at + lockMs);
+}
+
+/** The failures that count for a client IP. */
+function countingFor(lockout: Lockout, isKnown: boolean): Lockout {
+  return isKnown ? { ...lockout, account: attemptsSchema.getDefault() } : lockout;
 }
 
 function secondsLeft({ account, addresses }: Lockout, address: string, now: number): number {

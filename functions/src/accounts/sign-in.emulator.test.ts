@@ -264,6 +264,22 @@ test('a success resets the count', async () => {
   }
 });
 
+test('guessing from everywhere does not lock out a client IP that has signed in before', async () => {
+  const { email, password } = await person();
+  const clock = movableClock();
+  const attempt = (clientIp: string, typed: string) =>
+    signInWithPassword({ email, password: typed, captcha: '' }, handlerContext(null, { clock, clientIp })).then(
+      () => 'in',
+      (error: unknown) => PortalError.from(error).kind,
+    );
+  expect(await attempt('203.0.113.20', password)).toBe('in');
+  const guesses = Array.from({ length: 24 }, (_none, index) => attempt(`198.51.100.${index}`, wrong));
+  await Promise.all(guesses);
+  expect(await attempt('203.0.113.21', password)).toBe('locked');
+  expect(await attempt('203.0.113.20', password)).toBe('in');
+  expect(await attempt('203.0.113.21', password)).toBe('locked');
+});
+
 test('of many parallel attempts five are checked', async () => {
   const { email } = await person();
   const context = handlerContext(null);

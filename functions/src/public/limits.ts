@@ -11,8 +11,10 @@ const hour = 60 * minute;
 export const publicLimits = {
   /** Dead links. */
   wrongLink: { name: 'wrongLink', max: 30, windowSeconds: 10 * minute },
-  /** Wrong access codes for one candidate. */
-  wrongAccessCode: { name: 'wrongAccessCode', max: 5, maxOfAll: 100, windowSeconds: 5 * minute },
+  /** Wrong access codes for one candidate from one client IP. */
+  wrongAccessCode: { name: 'wrongAccessCode', max: 5, windowSeconds: 5 * minute },
+  /** Wrong values of one access code from all client IPs that have not entered it before: 1% of four digits. */
+  accessCodeGuesses: { name: 'accessCodeGuesses', max: 100, windowSeconds: 24 * hour },
   /** New views of one candidate. */
   view: { name: 'view', max: 60, maxOfAll: 2_000, windowSeconds: hour },
   /** Votes on one candidate. */

@@ -1,9 +1,10 @@
+import { dayMs } from '@portal/domain/constants/time';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { publicResumeSettings, type ResumeSubject } from '../projections/resume-subject';
-import { limitClient, requireClientWithinLimit } from '../runtime/rate-limit';
+import { clientKey, keyOf, limitGuesses, limitRate, requireWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findResume } from './find-by-link';
 import { publicLimits } from './limits';
@@ -34,17 +35,42 @@ export function accessCodeOf({ job, organization }: Pick<ResumeSubject, 'job' | 
 
 /**
  * The state of a resume for a viewer. An expired link does not check the code, so that it reveals nothing about it.
- * @throws PortalError `permissionDenied` 'Wrong access code', `tooManyRequests` after five of those.
+ * @throws PortalError `permissionDenied` 'Wrong access code', `tooManyRequests` as {@link isAccessCode}.
  */
 export async function stateOf(context: OpenContext, subject: ResumeSubject, givenCode: string): Promise<ResumeState> {
   if (isExpired(subject, context.clock.now())) return 'expired';
   const code = accessCodeOf(subject);
   if (code === null) return 'active';
   if (givenCode === '') return 'accessCodeNeeded';
-  await requireClientWithinLimit(context, publicLimits.wrongAccessCode, subject.candidate.id);
-  if (sameSecret(givenCode.trim(), code)) return 'active';
-  await limitClient(context, publicLimits.wrongAccessCode, subject.candidate.id);
+  if (await isAccessCode(context, { subject, code, givenCode })) return 'active';
   throw new PortalError('permissionDenied', { userMessage: publicResumeTexts.wrongAccessCode, detail: 'access code' });
+}
+
+/** A client IP that has entered an access code is known for this time. */
+const knownViewerMs = 30 * dayMs;
+
+/**
+ * Checks an access code. Each client IP has few tries, and all of them together have few for one code, even with many
+ * links. Guessing cannot lock out a client IP that has entered this code before.
+ * @throws PortalError `tooManyRequests`.
+ */
+async function isAccessCode(
+  context: OpenContext,
+  { subject, code, givenCode }: { subject: ResumeSubject; code: string; givenCode: string },
+): Promise<boolean> {
+  const { rateLimits } = context.store;
+  const [client, secret] = [clientKey(context), `${subject.organization.id}\n${code}`];
+  const triesOfClient = `${client}\n${subject.candidate.id}`;
+  await requireWithinLimit(context, publicLimits.wrongAccessCode, triesOfClient);
+  const known = keyOf(context, { name: 'knownViewer' }, `${client}\n${secret}`);
+  const isKnown = (await rateLimits.get(known, context.clock.now())) !== null;
+  const guess = isKnown ? null : await limitGuesses(context, publicLimits.accessCodeGuesses, secret);
+  if (sameSecret(givenCode.trim(), code)) {
+    if (guess) await Promise.all([guess.giveBack(), rateLimits.add(known, context.clock.now() + knownViewerMs)]);
+    return true;
+  }
+  await limitRate(context, publicLimits.wrongAccessCode, triesOfClient);
+  return false;
 }
 
 /**

@@ -11,10 +11,11 @@ import type { ClientLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
-import { bucket, freshWorld, resumeText, type SignedIn } from '../testing/emulator';
+import { bucket, freshId, freshWorld, resumeText, type SignedIn } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
 import { below, saveCandidate, saveJob, savePageWithCopies, viewer, type PublicPage } from '../testing/public-page';
 import { publicLimits } from './limits';
+import { getCandidateResume } from './get-candidate-resume';
 import { publicEvent } from './public-event';
 import { resumeDocument } from './resume-document';
 import { sendFeedbackVote } from './send-feedback-vote';
@@ -93,6 +94,34 @@ test('a view is not written again immediately, nor extended after the link has e
   expect(await call()).toEqual({ recorded: true });
   expect((await view())?.duration).toBe(10);
 });
+
+test('guessing an access code from everywhere ends after few tries and does not stop viewers who know it', async () => {
+  const publicResume = { contactPerson: 'jobOwner', hasAccessCode: true, accessCode: freshId('code') } as const;
+  const locked = await saveJob(recruiter, { integration: { bullhorn: { publicResume } } });
+  // The same code opens each candidate of the job, so guesses at all of them count together.
+  const candidates = await Promise.all([1, 2].map(() => saveCandidate(recruiter, locked.jobId)));
+  const open = (clientIp: string, accessCode: string, candidate = candidates[0]) =>
+    getCandidateResume(
+      publicApi.getCandidateResume.request.validateSync({ ...candidate, accessCode }),
+      visitor(clientIp),
+    ).then(
+      ({ data }) => data.state,
+      (error: unknown) => PortalError.from(error).kind,
+    );
+  expect(await open('203.0.113.50', publicResume.accessCode)).toBe('active');
+  const { max } = publicLimits.accessCodeGuesses;
+  const answers: string[] = [];
+  for (let from = 0; from < max + 20; from += 20) {
+    const guesses = Array.from({ length: 20 }, (_none, index) =>
+      open(`198.51.100.${from + index}`, `guess-${index}`, candidates[index % 2]),
+    );
+    answers.push(...(await Promise.all(guesses)));
+  }
+  expect(answers.filter((kind) => kind === 'permissionDenied')).toHaveLength(max);
+  expect(answers.filter((kind) => kind === 'tooManyRequests')).toHaveLength(20);
+  expect(await open('203.0.113.51', publicResume.accessCode)).toBe('tooManyRequests');
+  expect(await open('203.0.113.50', publicResume.accessCode)).toBe('active');
+}, 120_000);
 
 test('downloads of the original are limited per client IP', async () => {
   const input = publicApi.resumeDocument.request.validateSync(page);

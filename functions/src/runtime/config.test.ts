@@ -25,7 +25,13 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     authApiUrl: 'https://identitytoolkit.googleapis.com',
     authApiKey: 'web-key',
     isImpersonationEnabled: false,
+    trustedHops: 2,
   });
+});
+
+test('the number of trusted hops is a digit', () => {
+  expect(readConfig({ ...complete, TRUSTED_HOPS: '0' }).trustedHops).toBe(0);
+  expect(() => readConfig({ ...complete, TRUSTED_HOPS: 'all' })).toThrow('TRUSTED_HOPS');
 });
 
 test('the geolocation service needs its key', () => {

@@ -31,6 +31,11 @@ export interface Config {
   authApiKey: string;
   /** May super admins impersonate users? Off by default. */
   isImpersonationEnabled: boolean;
+  /**
+   * Number of entries that the platform writes at the end of `X-Forwarded-For`; the first of them is the client's. 0 where
+   * nothing stands before the functions.
+   */
+  trustedHops: number;
 }
 
 /** Supported parsing services: Sovren v9, Textkernel Tx v10. */
@@ -38,6 +43,8 @@ const parsingServices = ['sovren9', 'tx10'] as const;
 export type ParsingServiceVersion = (typeof parsingServices)[number];
 
 const shortestKey = 32;
+/** Hosting and the platform's front end each add the IP address of their caller. */
+const defaultTrustedHops = '2';
 const defaultBullhornUrl = 'https://rest.bullhornstaffing.com/rest-services';
 const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 
@@ -59,6 +66,8 @@ export function readConfig(env: Environment): Config {
   if (!switches.includes(impersonation)) {
     throw unusable(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
   }
+  const trustedHops = env.TRUSTED_HOPS?.trim() || defaultTrustedHops;
+  if (!/^\d$/.test(trustedHops)) throw unusable('The environment variable TRUSTED_HOPS must be a number from 0 to 9.');
   const parsingService = env.PARSING_SERVICE?.trim() || 'embedded';
   const version = parsingServices.find((known) => known === parsingService);
   if (!version && parsingService !== 'embedded') {
@@ -91,6 +100,7 @@ export function readConfig(env: Environment): Config {
       : defaultAuthApiUrl,
     authApiKey: text('AUTH_API_KEY'),
     isImpersonationEnabled: impersonation === 'on',
+    trustedHops: Number(trustedHops),
   };
 }
 

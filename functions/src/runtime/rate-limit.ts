@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { record } from '@portal/domain/fields/model';
+import { timestamp } from '@portal/domain/fields/time';
+import { number } from 'yup';
 import type { Ports } from './ports';
 
 /** A number of calls in a number of seconds. */
@@ -88,6 +91,35 @@ export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, su
 }
 
 /**
+ * Counts a guess of a secret before it is checked, in a transaction, so that parallel guesses cannot exceed the limit.
+ * @returns gives the guess back, for a right one.
+ * @throws PortalError `tooManyRequests`.
+ */
+export async function limitGuesses(
+  ports: LimitPorts,
+  limit: RateLimit,
+  secret: string,
+): Promise<{ giveBack: () => Promise<void> }> {
+  const { rateLimits } = ports.store;
+  const [key, now] = [keyOf(ports, limit, secret), ports.clock.now()];
+  const change = (step: 1 | -1) =>
+    rateLimits.decide(key, now, (kept) => {
+      const { count, expiresAt } = guessesSchema.cast(kept ?? {}, { assert: false });
+      if (step === 1 && count >= limit.max) return { keep: null, decision: false };
+      const endsAt = expiresAt?.toMillis() ?? now + limit.windowSeconds * 1_000;
+      return { keep: { count: Math.max(0, count + step), expiresAt: endsAt }, decision: true };
+    });
+  if (!(await change(1))) throw beyond(limit);
+  return {
+    giveBack: async () => {
+      await change(-1);
+    },
+  };
+}
+
+const guessesSchema = record({ count: number().default(0), expiresAt: timestamp() });
+
+/**
  * Counts a visitor's call about a subject, see {@link ClientLimit}.
  * @param thing id of the candidate or job.
  * @param weight number of calls it counts for.
@@ -128,14 +160,6 @@ export async function isWithinRate(ports: LimitPorts, limit: RateLimit, subject:
     if (PortalError.from(error).kind === 'tooManyRequests') return false;
     throw error;
   }
-}
-
-/** As {@link requireWithinLimit}, for {@link limitClient}. */
-export async function requireClientWithinLimit(ports: ClientPorts, limit: ClientLimit, thing: string): Promise<void> {
-  await Promise.all([
-    requireWithinLimit(ports, limit, `${clientKey(ports)}\n${thing}`),
-    requireWithinLimit(ports, ofAll(limit), thing),
-  ]);
 }
 
 function ofAll({ name, maxOfAll, windowSeconds }: ClientLimit): RateLimit {

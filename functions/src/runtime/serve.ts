@@ -4,6 +4,7 @@ import type { Deadline } from '@portal/matching/documents/limits';
 import { answerError, answerResult } from './answer';
 import { authenticate, authorize, authorizeCaller } from './authenticate';
 import { callDeadline } from './call-deadline';
+import { clientIpOf } from './client-ip';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readJson } from './read-body';
@@ -29,8 +30,6 @@ export function serve(options: {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  // Hosting and the platform's front end each add the address of their caller; entries beyond are claims of the client.
-  app.set('trust proxy', 2);
 
   const router = express.Router({ caseSensitive: true });
   for (const route of options.routes) {
@@ -81,7 +80,7 @@ async function answerCall(
       log,
       actor,
       requestId,
-      clientIp: request.ip ?? '',
+      clientIp: clientIpOf(request, ports.config.trustedHops),
       deadline,
       receiveFile: () =>
         route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),

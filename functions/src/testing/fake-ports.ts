@@ -82,6 +82,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       authApiUrl: 'http://auth.test',
       authApiKey: 'key',
       isImpersonationEnabled: true,
+      trustedHops: 2,
     },
     get store(): Ports['store'] {
       return new Proxy({ users } as unknown as Ports['store'], {

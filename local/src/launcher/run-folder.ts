@@ -20,6 +20,8 @@ interface Options {
   kinds: readonly EmulatorKind[];
   ports: Ports;
   publicBaseUrl: string;
+  /** Entries at the end of `X-Forwarded-For` that the functions trust. */
+  trustedHops: number;
   /** Folders of the built functions and pages. */
   functionsBuild: string;
   webBuild: string;
@@ -49,7 +51,10 @@ export function createRunFolder(options: Options): RunFolder {
 }
 
 /** Copies the built functions and adds their values and secrets (Firebase: `.env.local`, `.secret.local`). */
-function layOutFunctions(folder: string, { functionsBuild, projectId, ports, publicBaseUrl }: Options): void {
+function layOutFunctions(
+  folder: string,
+  { functionsBuild, projectId, ports, publicBaseUrl, trustedHops }: Options,
+): void {
   cpSync(functionsBuild, folder, { recursive: true });
   const values = {
     PUBLIC_BASE_URL: publicBaseUrl,
@@ -59,6 +64,7 @@ function layOutFunctions(folder: string, { functionsBuild, projectId, ports, pub
     AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',
+    TRUSTED_HOPS: String(trustedHops),
     ...bullhornEnvironment(ports),
     // Optional search server of the developer.
     ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),

@@ -32,6 +32,8 @@ export interface StartOptions {
   /** Folders of the built functions and pages; by default those of this repository. */
   functionsBuild?: string;
   webBuild?: string;
+  /** Entries at the end of `X-Forwarded-For` to trust; 0 by default, because no proxy here writes the header. */
+  trustedHops?: number;
   /** Called before each long step. */
   report?: (step: string) => void;
   /** Called for each preferred port that is in use. */
@@ -134,6 +136,7 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
       kinds,
       ports,
       publicBaseUrl: baseUrl,
+      trustedHops: options.trustedHops ?? 0,
       functionsBuild: options.functionsBuild ?? join(repositoryRoot, 'functions/dist'),
       webBuild: options.webBuild ?? join(repositoryRoot, 'web/dist'),
       removeAtEnd: keeper.removeAtEnd,
