@@ -30,7 +30,7 @@ export const staged: TriedFile = {
     actor                 get   list   create   replace   describe   delete
     signedOut             -     -      -        -         -          -
     stranger              -     -      -        -         -          -
-    recruiter             yes   -      yes      yes       -          yes
+    recruiter             -     -      yes      yes       -          yes
     otherRecruiter        -     -      -        -         -          -
     admin                 -     -      -        -         -          -
     superAdmin            -     -      -        -         -          -
@@ -55,7 +55,7 @@ export const stagedByOneself: TriedFile = {
     actor                 get   list   create   replace   describe   delete
     signedOut             -     -      -        -         -          -
     stranger              -     -      -        -         -          -
-    recruiter             yes   -      yes      yes       -          yes
+    recruiter             -     -      yes      yes       -          yes
     otherRecruiter        -     -      yes      -         -          -
     admin                 -     -      yes      -         -          -
     superAdmin            -     -      yes      -         -          -
@@ -72,7 +72,7 @@ export const stagedByOneself: TriedFile = {
   `),
 };
 
-/** Written by functions, read by the organization's staff. */
+/** Written by functions, which also serve it: metadata would give a URL that outlives the reader's access. */
 export const resume: TriedFile = {
   stored: storagePaths.resume(a, 'job-1', 'candidate-1', 'resume.pdf'),
   fresh: () => storagePaths.resume(a, 'job-1', 'candidate-1', 'other.pdf'),
@@ -81,10 +81,10 @@ export const resume: TriedFile = {
     actor                 get   list   create   replace   describe   delete
     signedOut             -     -      -        -         -          -
     stranger              -     -      -        -         -          -
-    recruiter             yes   -      -        -         -          -
-    otherRecruiter        yes   -      -        -         -          -
-    admin                 yes   -      -        -         -          -
-    superAdmin            yes   -      -        -         -          -
+    recruiter             -     -      -        -         -          -
+    otherRecruiter        -     -      -        -         -          -
+    admin                 -     -      -        -         -          -
+    superAdmin            -     -      -        -         -          -
     foreignRecruiter      -     -      -        -         -          -
     foreignAdmin          -     -      -        -         -          -
     disabled              -     -      -        -         -          -
@@ -131,7 +131,7 @@ export const attachment: TriedFile = {
   `),
 };
 
-/** A logo that the admin uploaded: staff of the organization read it. Others upload under their own uids. */
+/** A logo that the admin uploaded; a function serves it. Others upload under their own uids. */
 export const organizationLogo: TriedFile = {
   stored: storagePaths.organizationLogo('admin', 1, 'logo.png'),
   fresh: (uid) => storagePaths.organizationLogo(uid || 'nobody', 2, 'logo.png'),
@@ -140,10 +140,10 @@ export const organizationLogo: TriedFile = {
     actor                 get   list   create   replace   describe   delete
     signedOut             -     -      -        -         -          -
     stranger              -     -      -        -         -          -
-    recruiter             yes   -      -        -         -          -
-    otherRecruiter        yes   -      -        -         -          -
-    admin                 yes   -      yes      yes       -          -
-    superAdmin            yes   -      yes      -         -          -
+    recruiter             -     -      -        -         -          -
+    otherRecruiter        -     -      -        -         -          -
+    admin                 -     -      yes      yes       -          -
+    superAdmin            -     -      yes      -         -          -
     foreignRecruiter      -     -      -        -         -          -
     foreignAdmin          -     -      yes      -         -          -
     disabled              -     -      -        -         -          -
@@ -191,10 +191,10 @@ export const brandLogo: TriedFile = {
     actor                 get   list   create   replace   describe   delete
     signedOut             -     -      -        -         -          -
     stranger              -     -      -        -         -          -
-    recruiter             yes   -      -        -         -          -
-    otherRecruiter        yes   -      -        -         -          -
-    admin                 yes   -      yes      yes       -          -
-    superAdmin            yes   -      yes      yes       -          -
+    recruiter             -     -      -        -         -          -
+    otherRecruiter        -     -      -        -         -          -
+    admin                 -     -      yes      yes       -          -
+    superAdmin            -     -      yes      yes       -          -
     foreignRecruiter      -     -      -        -         -          -
     foreignAdmin          -     -      -        -         -          -
     disabled              -     -      -        -         -          -
