@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 import { freshId, functionUrl, makeAccount, variable } from './testing/emulator';
 
 /** Attacks from outside, at the functions' own port and through Hosting. */
 
-const doors: [string, (path: string) => string][] = [
-  ["the functions' own port", functionUrl],
-  ['Hosting', (path) => `${variable('PORTAL_BASE_URL')}/api${path}`],
+const doors: [string, (api: 'app' | 'public', call: string) => string][] = [
+  ["the functions' own port", (api, call) => functionUrl(`/${api === 'app' ? 'app' : 'publicApi'}/${call}`)],
+  ['Hosting', (api, call) => `${variable('PORTAL_BASE_URL')}${apiBasePaths[api]}/${call}`],
 ];
 
 interface Sent {
@@ -14,8 +15,8 @@ interface Sent {
 }
 
 describe.each(doors)('at %s', (_door, url) => {
-  async function send(path: string, { body, headers }: Sent = {}) {
-    const response = await fetch(url(path), {
+  async function send(api: 'app' | 'public', call: string, { body, headers }: Sent = {}) {
+    const response = await fetch(url(api, call), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body ?? {}),
@@ -29,7 +30,7 @@ describe.each(doors)('at %s', (_door, url) => {
     for (let count = 1; count <= 6; count += 1) {
       // The last entry is what the platform writes.
       const headers = { 'x-forwarded-for': `192.0.2.${count}, 203.0.113.${count}, 198.51.100.99` };
-      const { body } = await send('/app/signInWithPassword', { body: { email, password: 'Wrong-1!x' }, headers });
+      const { body } = await send('app', 'signInWithPassword', { body: { email, password: 'Wrong-1!x' }, headers });
       names.push(body.name);
     }
     expect(names).toEqual([...Array<string>(4).fill('unauthenticated'), 'locked', 'locked']);
@@ -39,7 +40,7 @@ describe.each(doors)('at %s', (_door, url) => {
     'the id %s is refused, not an error',
     async (id) => {
       const link = { organizationId: id, jobId: id, candidateId: id, publicToken: freshId('token') };
-      const { status } = await send('/public/getCandidateResume', { body: link });
+      const { status } = await send('public', 'getCandidateResume', { body: link });
       expect([400, 404]).toContain(status);
     },
   );

@@ -19,9 +19,11 @@ export async function decideSignIn(
   ports: Pick<PublicContext, 'config' | 'store' | 'clock'>,
 ): Promise<SignInDecision> {
   const email = signIn.email.toLowerCase();
+  // A password begins no session here, and our own call has counted it for the client's IP, which is not `signIn.address`.
+  const isCounted = signIn.method === 'password';
   const [user, isLocked] = await Promise.all([
     ports.store.users.get(signIn.uid),
-    signInAttempts(ports, email, signIn.address).isLocked(),
+    isCounted ? false : signInAttempts(ports, email, signIn.address).isLocked(),
   ]);
   if (user?.activeStatus === activeStatus.disabled) return { refusal: signInRefusals.disabled };
   if (isLocked) return { refusal: signInRefusals.locked };
