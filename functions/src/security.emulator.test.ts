@@ -225,6 +225,16 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
   return inputs[name] ?? {};
 }
 
+/** The input with reserved ids in place of its ids; null for one without ids. */
+function withReservedIds(input: Record<string, unknown>): Record<string, unknown> | null {
+  const given = JSON.stringify(input);
+  const changed = given
+    .replaceAll('"none"', '"__proto__"')
+    .replaceAll(/"(none-[0-9a-f]+)"/g, '"__proto__"')
+    .replaceAll(world.a, '__proto__');
+  return changed === given ? null : (JSON.parse(changed) as Record<string, unknown>);
+}
+
 const errorFields = ['code', 'message', 'name', 'success'];
 
 async function outcomeOf(actor: Actor, name: string, method: string, path: string): Promise<string> {
@@ -265,6 +275,17 @@ describe.each([...table])('%s', (line, permits) => {
         status: 400,
         body: { name: 'invalidRequest', message: 'Invalid request provided.', success: false, code: 400 },
       });
+    });
+  }
+
+  const reserved = withReservedIds(inputOf(name, 'superAdmin'));
+  if (reserved) {
+    test('refuses ids that Firestore reserves', async () => {
+      const query = new URLSearchParams(Object.entries(reserved).map(([key, value]) => [key, String(value)]));
+      const token = tokens.get('superAdmin') ?? '';
+      const { status } =
+        method === 'GET' ? await call(`${path}?${query}`, { token }) : await call(path, { body: reserved, token });
+      expect([400, 403, 404]).toContain(status);
     });
   }
 

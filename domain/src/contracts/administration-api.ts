@@ -1,5 +1,6 @@
 import { boolean, string } from 'yup';
 import { accountTypes, userRolesSchema } from '../access/roles';
+import { optionalId, requiredId } from '../fields/id';
 import { email } from '../fields/email';
 import { record } from '../fields/model';
 import { optionalText, requiredText } from '../fields/text';
@@ -7,11 +8,7 @@ import { formTexts } from '../texts/form';
 import type { IndexStatus } from '../organizations/organization';
 import { get, post } from './endpoint';
 
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
-const ofUser = record({ userId: id() });
+const ofUser = record({ userId: requiredId() });
 interface UserChanged {
   userId: string;
 }
@@ -20,9 +17,7 @@ interface UserChanged {
 export const userDetailsSchema = record({
   email: email().required(formTexts.required),
   displayName: requiredText(),
-  organizationId: string()
-    .matches(/^[\w-]{0,128}$/)
-    .default(''),
+  organizationId: optionalId(),
   userRoles: userRolesSchema,
   accountType: string().oneOf(accountTypes).default('recruiter'),
 });
@@ -41,7 +36,7 @@ export const administrationApi = {
    * Starts an impersonation: a custom token of that user, and an opaque token, bound to the caller's session, that
    * ends it. Refused for super admins, unverified and disabled users, and in production unless configured. Logged.
    */
-  getCustomUserToken: get('/getCustomUserToken', record({ userId: id() })).answers<{
+  getCustomUserToken: get('/getCustomUserToken', record({ userId: requiredId() })).answers<{
     token: string;
     returnToken: string;
   }>(),
@@ -55,7 +50,7 @@ export const administrationApi = {
   /** The email does not change; users change it themselves in their account settings. */
   updateUser: post(
     '/updateUser',
-    record({ userId: id(), user: userDetailsSchema.omit(['email']) }),
+    record({ userId: requiredId(), user: userDetailsSchema.omit(['email']) }),
   ).answers<UserChanged>(),
   disableUser: post('/disableUser', ofUser).answers<UserChanged>(),
   enableUser: post('/enableUser', ofUser).answers<UserChanged>(),
@@ -66,7 +61,7 @@ export const administrationApi = {
   }>(),
   createOrganizationIndexes: post(
     '/createOrganizationIndexes',
-    record({ organizationId: id() }),
+    record({ organizationId: requiredId() }),
   ).answers<IndexStatus>(),
 } as const;
 
@@ -78,17 +73,20 @@ export const teamApi = {
    */
   addTeamMember: post(
     '/addTeamMember',
-    record({ organizationId: id(), user: userDetailsSchema.pick(['email', 'displayName', 'userRoles']) }),
+    record({ organizationId: requiredId(), user: userDetailsSchema.pick(['email', 'displayName', 'userRoles']) }),
   ).answers<UserChanged>(),
 
   /** Removes a user from the organization; the user stays, without one. */
-  removeTeamMember: post('/removeTeamMember', record({ organizationId: id(), userId: id() })).answers<UserChanged>(),
+  removeTeamMember: post(
+    '/removeTeamMember',
+    record({ organizationId: requiredId(), userId: requiredId() }),
+  ).answers<UserChanged>(),
 
   /** Sets a user's brand in the portal and in the ATS; at least one of the two ids is given. */
   setTeamMemberBrand: post(
     '/setTeamMemberBrand',
     record({
-      organizationId: id(),
+      organizationId: requiredId(),
       userId: string().max(128).default(''),
       atsUserId: string().max(128).default(''),
       kind: string().oneOf(['selectedBrand', 'smBrandId']).required(),
@@ -99,11 +97,11 @@ export const teamApi = {
   /** Turns sign-in through the ATS on or off for an ATS user. */
   setAtsAccess: post(
     '/setAtsAccess',
-    record({ organizationId: id(), atsUserId: id(), isEnabled: boolean().required() }),
+    record({ organizationId: requiredId(), atsUserId: requiredId(), isEnabled: boolean().required() }),
   ).answers<{ isEnabled: boolean }>(),
 
   /** Imports the users of the ATS. */
-  refreshAtsUsers: post('/refreshAtsUsers', record({ organizationId: id() })).answers<{
+  refreshAtsUsers: post('/refreshAtsUsers', record({ organizationId: requiredId() })).answers<{
     count: number;
   }>(),
 } as const;

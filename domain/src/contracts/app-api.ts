@@ -1,15 +1,12 @@
 import { mixed, number, string } from 'yup';
 import { browserActivities } from '../events/activity';
 import { browserUserEvents } from '../events/user-log';
+import { optionalId, requiredId } from '../fields/id';
 import { record } from '../fields/model';
+import { seconds } from '../fields/time';
 import { maxTagLength } from '../tags/custom-tag';
 import { termKindNames } from '../tags/term-kinds';
 import { get, post } from './endpoint';
-
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
 
 /** A file of a staged archive, or why it was left out. */
 export type ArchiveEntryAnswer =
@@ -23,7 +20,7 @@ export const appApi = {
   /** Unpacks an uploaded zip; each entry becomes a staged upload. */
   expandArchive: post(
     '/expandArchive',
-    record({ organizationId: id(), stagedPath: string().max(1_000).required() }),
+    record({ organizationId: requiredId(), stagedPath: string().max(1_000).required() }),
   ).answers<{
     entries: ArchiveEntryAnswer[];
   }>(),
@@ -32,14 +29,17 @@ export const appApi = {
   discardUpload: post(
     '/discardUpload',
     record({
-      organizationId: id(),
+      organizationId: requiredId(),
       stagedPath: string().max(1_000).required(),
-      documentId: string().matches(/^[\w-]{0,128}$/),
+      documentId: optionalId(),
     }),
   ).answers<{ discarded: boolean }>(),
 
   /** Grades all candidates of a job again; the job's `grading` shows the progress. */
-  gradeJobCandidates: post('/gradeJobCandidates', record({ organizationId: id(), jobId: id() })).answers<{
+  gradeJobCandidates: post(
+    '/gradeJobCandidates',
+    record({ organizationId: requiredId(), jobId: requiredId() }),
+  ).answers<{
     total: number;
   }>(),
 
@@ -48,11 +48,11 @@ export const appApi = {
     '/storageFileDownload',
     record({
       type: string().oneOf(['candidateFile']).required(),
-      organizationId: id(),
-      jobId: id(),
-      candidateId: id(),
+      organizationId: requiredId(),
+      jobId: requiredId(),
+      candidateId: requiredId(),
       /** `resume`, or the id of an attachment. */
-      fileId: id(),
+      fileId: requiredId(),
     }),
   ).answers<{ url: string; fileName: string; contentType: string }>(),
 
@@ -71,18 +71,18 @@ export const appApi = {
   /** Records an event of a user in the organization's log. */
   recordEvent: post(
     '/recordEvent',
-    record({ organizationId: id(), data: record({ eventType: string().oneOf(browserUserEvents).required() }) }),
+    record({ organizationId: requiredId(), data: record({ eventType: string().oneOf(browserUserEvents).required() }) }),
   ).answers<{ recorded: true }>(),
 
   /** Records an activity of a candidate, which the job lists as well. */
   recordJobEvent: post(
     '/recordJobEvent',
     record({
-      organizationId: id(),
+      organizationId: requiredId(),
       data: record({
         eventType: string().oneOf(browserActivities).required(),
-        jobId: id(),
-        candidateId: id(),
+        jobId: requiredId(),
+        candidateId: requiredId(),
         /** Text for the list: the new status, the name of a file. */
         detail: string().max(200).default(''),
       }),
@@ -96,8 +96,8 @@ export const appApi = {
       product: string().max(60).required(),
       data: record({
         sourceOrigin: string().max(300).default(''),
-        time: number().required(),
-        duration: number().min(0).default(0),
+        time: number().min(0).max(253_402_300_799_000).required(),
+        duration: seconds(),
       }),
     }),
   ).answers<{ recorded: true }>(),

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { maxPasswordLength } from '../constants/password';
+import { optionalId } from '../fields/id';
 import { email } from '../fields/email';
 import { record } from '../fields/model';
 import { password } from '../fields/password';
@@ -64,9 +65,7 @@ export const authenticationApi = {
     record({
       userEmail: requiredEmail(),
       /** `''` for a user without an organization. */
-      organizationId: string()
-        .matches(/^[\w-]{0,128}$/)
-        .default(''),
+      organizationId: optionalId(),
       actionCodeSettings,
       /** The code of the invitation. */
       code: string().max(4_000).default(''),

@@ -1,12 +1,8 @@
 import { boolean, number, string } from 'yup';
 import { duplicateChoices, type DuplicateCandidate } from '../candidates/duplicate';
+import { requiredId } from '../fields/id';
 import { record } from '../fields/model';
 import { post } from './endpoint';
-
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
 
 /** The added candidate; or the `duplicates` because of which none was added. */
 export interface AddedCandidate {
@@ -15,7 +11,7 @@ export interface AddedCandidate {
   duplicates: DuplicateCandidate[];
 }
 
-const candidate = () => ({ organizationId: id(), jobId: id(), candidateId: id() });
+const candidate = () => ({ organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId() });
 
 /** Calls of staff about the candidates of a job. What staff write to Firestore directly needs no call. */
 export const candidatesApi = {
@@ -25,10 +21,10 @@ export const candidatesApi = {
   addJobCandidate: post(
     '/addJobCandidate',
     record({
-      organizationId: id(),
-      jobId: id(),
+      organizationId: requiredId(),
+      jobId: requiredId(),
       /** The id under which the resume was parsed and indexed. */
-      candidateId: id(),
+      candidateId: requiredId(),
       stagedPath: string().max(1_000).required(),
       fileName: string().max(255).required(),
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
@@ -42,11 +38,11 @@ export const candidatesApi = {
   replaceResume: post(
     '/replaceResume',
     record({
-      organizationId: id(),
-      jobId: id(),
-      candidateId: id(),
+      organizationId: requiredId(),
+      jobId: requiredId(),
+      candidateId: requiredId(),
       /** The id under which the resume was parsed and indexed. */
-      documentId: id(),
+      documentId: requiredId(),
       stagedPath: string().max(1_000).required(),
       fileName: string().max(255).required(),
     }),
@@ -59,11 +55,11 @@ export const candidatesApi = {
   copyCandidate: post(
     '/copyCandidate',
     record({
-      organizationId: id(),
-      jobId: id(),
+      organizationId: requiredId(),
+      jobId: requiredId(),
       /** The id of the new candidate. */
-      candidateId: id(),
-      from: record({ jobId: id(), candidateId: id() }),
+      candidateId: requiredId(),
+      from: record({ jobId: requiredId(), candidateId: requiredId() }),
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
     }),
   ).answers<AddedCandidate>(),
@@ -73,7 +69,7 @@ export const candidatesApi = {
     '/addAttachment',
     record({
       ...candidate(),
-      fileId: id(),
+      fileId: requiredId(),
       stagedPath: string().max(1_000).required(),
       fileName: string().trim().max(255).required(),
     }),
@@ -82,7 +78,7 @@ export const candidatesApi = {
   /** Renames, removes or restores an attachment. */
   changeAttachment: post(
     '/changeAttachment',
-    record({ ...candidate(), fileId: id(), name: string().trim().min(1).max(255), isRemoved: boolean() }),
+    record({ ...candidate(), fileId: requiredId(), name: string().trim().min(1).max(255), isRemoved: boolean() }),
   ).answers<{ fileId: string }>(),
 
   /** Sets when the public link expires. */

@@ -1,13 +1,9 @@
-import { mixed, string } from 'yup';
+import { mixed } from 'yup';
+import { requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { post } from './endpoint';
 
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
-
-const candidate = { organizationId: id(), jobId: id(), candidateId: id() };
+const candidate = { organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId() };
 
 /** Calls of staff about a parsed resume; part of the app API. */
 export const correctionsApi = {
@@ -26,7 +22,7 @@ export const correctionsApi = {
     record({
       ...candidate,
       /** `resume`, or the id of an attachment. */
-      fileId: id(),
+      fileId: requiredId(),
     }),
   ).answers<{ graded: boolean; weightedScore: number | null }>(),
 } as const;

@@ -1,11 +1,7 @@
 import { boolean, string } from 'yup';
+import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { post } from './endpoint';
-
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
 
 /** Most files of one merge, and their total bytes. */
 export const maxMergedFiles = 50;
@@ -13,13 +9,11 @@ export const maxMergedBytes = 60 * 1024 * 1024;
 
 const candidatePdf = () =>
   record({
-    candidate: record({ organizationId: id(), jobId: id(), id: id() }),
+    candidate: record({ organizationId: requiredId(), jobId: requiredId(), id: requiredId() }),
     /** Replaces the job's title on the page, unless titles are hidden. */
     jobTitle: string().max(300).default(''),
     /** The contact that the page shows; the organization's choice when empty. */
-    jobRecruiterId: string()
-      .matches(/^[\w-]{0,128}$/)
-      .default(''),
+    jobRecruiterId: optionalId(),
   });
 
 /** A generated PDF: its path in Storage, and a URL that works for a few minutes. */
@@ -59,7 +53,12 @@ export const documentsApi = {
       fileName: string().max(255).default(''),
       uuid: string().max(128).default(''),
       localFilePath: string().max(1_000).default(''),
-      attachmentFile: record({ organizationId: id(), jobId: id(), candidateId: id(), fileId: id() })
+      attachmentFile: record({
+        organizationId: requiredId(),
+        jobId: requiredId(),
+        candidateId: requiredId(),
+        fileId: requiredId(),
+      })
         .nullable()
         .default(null),
       /** Whether it belongs to a skills-marketing profile. */

@@ -1,12 +1,7 @@
-import { string } from 'yup';
+import { requiredId } from '../fields/id';
 import { record } from '../fields/model';
 import type { GradeCategory } from '../grading/grade';
 import { post } from './endpoint';
-
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
 
 /** A candidate of another job who matches a job: where the resume is, and what it has and lacks. */
 export interface CandidateMatch {
@@ -41,6 +36,6 @@ export const matchingApi = {
   /** Ranks the organization's candidates who are not in the job; changes nothing. */
   findMatchingCandidates: post(
     '/findMatchingCandidates',
-    record({ organizationId: id(), jobId: id() }),
+    record({ organizationId: requiredId(), jobId: requiredId() }),
   ).answers<MatchingAnswer>(),
 } as const;

@@ -1,4 +1,5 @@
 import { array, boolean, string } from 'yup';
+import { requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import type { Grade } from '../grading/grade';
 import type { ParsedJob } from '../jobs/parsed-job';
@@ -6,7 +7,6 @@ import type { ParsedResume } from '../resumes/parsed-resume';
 import { post } from './endpoint';
 
 /** Ids of indexes and documents in the parsing service: letters, digits, dash, underscore. */
-const serviceId = () => string().matches(/^[\w-]{1,128}$/);
 
 const document = {
   /** The document as base64; left out for a staged upload. */
@@ -17,7 +17,7 @@ const document = {
   /** YYYY-MM-DD, when the document was last changed; today when absent. */
   RevisionDate: string().matches(/^\d{4}-\d{2}-\d{2}$/),
   OutputHtml: boolean().default(true),
-  IndexingOptions: record({ IndexId: serviceId().required(), DocumentId: serviceId().required() }),
+  IndexingOptions: record({ IndexId: requiredId(), DocumentId: requiredId() }),
 };
 
 /** The service's envelope (Sovren v9): status and value. */
@@ -65,10 +65,10 @@ export const parsingApi = {
   gradeResumeById: post(
     '/sovren/gradeResumeById',
     record({
-      documentId: serviceId().required(),
-      jobIndexId: serviceId().required(),
-      IndexIdsToSearchInto: array().of(serviceId().required()).min(1).max(5).required(),
-      FilterCriteria: record({ DocumentIds: list(serviceId().required(), 100).min(1) }),
+      documentId: requiredId(),
+      jobIndexId: requiredId(),
+      IndexIdsToSearchInto: array().of(requiredId()).min(1).max(5).required(),
+      FilterCriteria: record({ DocumentIds: list(requiredId(), 100).min(1) }),
     }),
   ).answers<ServiceAnswer<MatchValue & { Grades: Record<string, Grade> }>>(),
 } as const;

@@ -1,6 +1,8 @@
 import { number, string } from 'yup';
 import { publicViewerSchema } from '../events/public-viewer';
 import { feedbackAnswersSchema } from '../feedback/feedback';
+import { seconds } from '../fields/time';
+import { optionalId, requiredId } from '../fields/id';
 import { record } from '../fields/model';
 import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
@@ -8,14 +10,6 @@ import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import { resumeVotes } from '../votes/vote';
 import { get, post } from './endpoint';
 
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
-const optionalId = () =>
-  string()
-    .matches(/^[\w-]{0,128}$/)
-    .default('');
 const publicToken = () => string().max(64).required();
 const accessCode = () => string().max(200).default('');
 
@@ -124,7 +118,7 @@ export interface JobPage {
   confirmation: { title: string; prompt: string; link1: string; link2: string };
 }
 
-const resumeKey = { publicToken: publicToken(), candidateId: id(), accessCode: accessCode() };
+const resumeKey = { publicToken: publicToken(), candidateId: requiredId(), accessCode: accessCode() };
 
 /** Calls of viewers, who have no session. Each names the public token and the id it belongs to. */
 export const publicApi = {
@@ -137,7 +131,7 @@ export const publicApi = {
   /** The job page, where applicants upload resumes. */
   getCandidateUploader: post(
     '/getCandidateUploader',
-    record({ publicToken: publicToken(), jobId: id(), organizationId: optionalId() }),
+    record({ publicToken: publicToken(), jobId: requiredId(), organizationId: optionalId() }),
   ).answers<JobPage>(),
 
   /**
@@ -159,8 +153,8 @@ export const publicApi = {
     '/sendFeedbackVote',
     record({
       ...resumeKey,
-      organizationId: id(),
-      jobId: id(),
+      organizationId: requiredId(),
+      jobId: requiredId(),
       senderId: optionalId(),
       recipentId: optionalId(),
       vote: string().oneOf(resumeVotes).required(),
@@ -174,7 +168,7 @@ export const publicApi = {
     record({
       ...resumeKey,
       answers: feedbackAnswersSchema,
-      duration: number().min(0).default(0),
+      duration: seconds(),
       viewer: publicViewerSchema,
     }),
   ).answers<{ copySent: boolean }>(),
@@ -195,7 +189,7 @@ export const publicApi = {
    * Accepts an applicant's resume for an open job: a multipart form with one `file`. The parameters are in the query,
    * to be checked before the file is received. Answers when the candidate is parsed, added and graded.
    */
-  uploadResume: post('/uploadResume', record({ publicToken: publicToken(), jobId: id() })).answers<{
+  uploadResume: post('/uploadResume', record({ publicToken: publicToken(), jobId: requiredId() })).answers<{
     uploaded: true;
   }>(),
 } as const;

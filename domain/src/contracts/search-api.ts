@@ -1,4 +1,5 @@
 import { number, string } from 'yup';
+import { optionalId } from '../fields/id';
 import { record } from '../fields/model';
 import { maxSearchResults } from '../search/tokens';
 import { post } from './endpoint';
@@ -15,10 +16,6 @@ export const storedSearchKinds = [
 export type StoredSearchKind = (typeof storedSearchKinds)[number];
 
 /** An id, or `''`. */
-const idOrNone = () =>
-  string()
-    .matches(/^[\w-]{0,128}$/)
-    .default('');
 
 export const searchApi = {
   /**
@@ -30,12 +27,12 @@ export const searchApi = {
     record({
       kind: string().oneOf(storedSearchKinds).required(),
       /** Empty when searching the whole platform. */
-      organizationId: idOrNone(),
-      jobId: idOrNone(),
+      organizationId: optionalId(),
+      jobId: optionalId(),
       text: string().max(200).required(),
       /** Field filters; which ones apply depends on the kind. */
       status: number().oneOf([0, 1]).optional(),
-      createdBy: idOrNone(),
+      createdBy: optionalId(),
       limit: number().integer().min(1).max(maxSearchResults).default(maxSearchResults),
     }),
   ).answers<{

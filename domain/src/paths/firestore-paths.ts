@@ -1,3 +1,4 @@
+import { isDocumentId } from './document-id';
 import { customTagId, type TagCollection } from '../tags/custom-tag';
 
 /**
@@ -124,6 +125,6 @@ export const parserIndexIds = {
  */
 export function parseIndexId(indexId: string): { organizationId: string; kind: 'jobs' | 'resumes' } | null {
   const match = /^([\w-]{1,128})_(Jobs|Resumes)$/i.exec(indexId);
-  if (!match?.[1] || !match[2]) return null;
+  if (!match?.[1] || !match[2] || !isDocumentId(match[1])) return null;
   return { organizationId: match[1], kind: match[2].toLowerCase() === 'jobs' ? 'jobs' : 'resumes' };
 }

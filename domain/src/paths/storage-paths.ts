@@ -1,3 +1,5 @@
+import { isDocumentId } from './document-id';
+
 /** All paths in the bucket. `storage.rules` decides who may read and write each. */
 export const storagePaths = {
   /**
@@ -5,10 +7,10 @@ export const storagePaths = {
    */
   staged: (organizationId: string, uid: string, uploadId: string, fileName: string) =>
     `staging/${organizationId}/${uid}/${uploadId}/${safeFileName(fileName)}`,
-  /** A candidate's resume: functions write it, the organization's staff read it. */
+  /** A candidate's resume: functions write and serve it. */
   resume: (organizationId: string, jobId: string, candidateId: string, fileName: string) =>
     `organizations/${organizationId}/jobs/${jobId}/candidates/${candidateId}/resume/${safeFileName(fileName)}`,
-  /** The PDF generated from a parsed resume: functions write it, the organization's staff read it. */
+  /** The PDF generated from a parsed resume: functions write and serve it. */
   generatedResume: (organizationId: string, jobId: string, candidateId: string, fileName: string) =>
     `organizations/${organizationId}/jobs/${jobId}/candidates/${candidateId}/generated/${safeFileName(fileName)}`,
   /** An attachment of a candidate: functions write and serve it. No slash after `attachments`. */
@@ -46,6 +48,7 @@ export function candidateFileOwner(
   );
   const [, organizationId, jobId, candidateId, fileName] = match ?? [];
   if (!organizationId || !jobId || !candidateId || !fileName || fileName === '.' || fileName === '..') return null;
+  if (![organizationId, jobId, candidateId].every(isDocumentId)) return null;
   return { organizationId, jobId, candidateId };
 }
 

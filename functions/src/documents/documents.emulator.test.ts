@@ -183,6 +183,21 @@ test('a file of a candidate becomes a public document', async () => {
   ).toMatchObject({ status: 404 });
 });
 
+test.each([
+  ['a.exe', 'u'],
+  ['a.html', 'u'],
+  ['a.svg', 'u'],
+  ['pdf', 'u'],
+  ['a.pdf.js', 'u'],
+  ['../../x.pdf', 'u'],
+  ['..\\x.pdf', 'u'],
+  ['folder/x.pdf', 'u'],
+  ['x.pdf', '../../u'],
+])('publishing %s under %s is refused', async (fileName, uuid) => {
+  const { status } = await publish({ base64Content: Buffer.from('x').toString('base64'), fileName, uuid });
+  expect([400, 422]).toContain(status);
+});
+
 test.each([{ fileName: 'a.json' }, { uuid: 'a' }, { uuid: ' ', fileName: 'a.json' }])(
   'a public document needs its details: %j',
   async (details) => {

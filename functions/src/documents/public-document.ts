@@ -1,14 +1,19 @@
 import { can } from '@portal/domain/access/permissions';
+import { attachmentExtensions } from '@portal/domain/constants/files';
 import type { documentsApi } from '@portal/domain/contracts/documents-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
 import { downloadTexts, serverTexts } from '@portal/domain/texts/server';
+import { uploadError } from '../adapters/parsing-service/document-fault';
 import { contentTypeOfName } from '../uploads/content-types';
 import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 import { signedFileUrl } from './signed-file-url';
 import { candidateFile } from './candidate-file';
+
+/** Attachments, further resumes, and `json`, the export of a profile. */
+const publishableExtensions: ReadonlySet<string> = new Set([...attachmentExtensions, 'rtf', 'odt', 'json']);
 
 type Generate = typeof documentsApi.generateDocumentPublicUrl;
 type Delete = typeof documentsApi.deleteDocumentPublicUrl;
@@ -27,6 +32,7 @@ export async function generateDocumentPublicUrl(
   if (!fileName.trim() || !uuid.trim()) {
     throw new PortalError('invalidRequest', { userMessage: serverTexts.publicUrlDetailsMissing });
   }
+  requirePublishable(fileName, uuid);
   const organizationId = attachmentFile?.organizationId ?? actor.organizationId;
   if (!organizationId || !can(actor, 'candidate:write', organizationId)) throw new PortalError('permissionDenied');
   const bytes = await bytesOf(input, organizationId, context);
@@ -35,6 +41,15 @@ export async function generateDocumentPublicUrl(
   const contentType = contentTypeOfName(fileName);
   await files.write(path, bytes, contentType, { organizationId, kind: 'public' });
   return { url: signedFileUrl(context, { path, fileName, contentType }, null), path, originalFilename: fileName };
+}
+
+/** Refuses paths, and types that a browser or desktop could run. */
+function requirePublishable(fileName: string, uuid: string): void {
+  if (/[/\\]/.test(fileName) || uuid.includes('..')) {
+    throw new PortalError('invalidRequest', { detail: 'path in a name' });
+  }
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  if (!fileName.includes('.') || !publishableExtensions.has(extension)) throw uploadError('unsupportedType');
 }
 
 async function bytesOf(

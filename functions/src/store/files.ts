@@ -51,6 +51,12 @@ export interface Files {
   list(prefix: string, options: { max: number; next?: string }): Promise<{ files: FileFacts[]; next: string | null }>;
 }
 
+/**
+ * Metadata of each copy. Without any, a copy keeps its source's, including the download token of an upload, with which
+ * anybody could open the file forever.
+ */
+const madeByFunctions = { madeBy: 'functions' };
+
 /** The bucket behind the Admin SDK. */
 export function createFiles(bucketName: string): Files {
   const bucket = () => {
@@ -96,7 +102,7 @@ export function createFiles(bucketName: string): Files {
       await orNotFound(async () => {
         await bucket()
           .file(from)
-          .copy(bucket().file(to), { contentType, metadata: { ...labels } });
+          .copy(bucket().file(to), { contentType, metadata: { ...madeByFunctions, ...labels } });
       });
     },
     async remove(path) {
