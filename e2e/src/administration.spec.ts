@@ -36,7 +36,7 @@ const keptBy = (page: Page) =>
     });
     database.close();
     return {
-      returnToken: sessionStorage.getItem('portal.return-token'),
+      returnToken: localStorage.getItem('portal.return-token'),
       // The library's probe of the database has no user in it.
       accounts: entries.flatMap(({ value }) => value.uid ?? []),
     };

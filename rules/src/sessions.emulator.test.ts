@@ -74,6 +74,12 @@ describe('an impersonation', () => {
     expect(await outcomesOf(impersonation())).toEqual(none);
   });
 
+  test('cannot agree to the terms in the name of the user', async () => {
+    const agree = (db: Firestore) => updateDoc(ofRecruiter(db), { termsAgreement: true });
+    expect(await tryAs(cast.recruiter, impersonation(), agree)).toBe('-');
+    expect(await tryAs(cast.recruiter, {}, agree)).toBe('yes');
+  });
+
   test('of an admin changes identity and settings', async () => {
     const change = { name: 'New name', activityAt: serverTimestamp() };
     expect(await tryAs(cast.admin, impersonation(), (db) => updateDoc(organization(db), change))).toBe('yes');

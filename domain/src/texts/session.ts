@@ -86,4 +86,5 @@ export const impersonationTexts = {
   logout: 'Logout of User',
   loggedBackIn: 'Successfully logged back in as Admin!',
   failed: 'Unable to login as user. Please try again.',
+  ended: (email: string) => `The session of ${email} has ended. Sign in again as yourself.`,
 } as const;

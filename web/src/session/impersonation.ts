@@ -11,19 +11,19 @@ const doneKey = 'portal.returned';
 
 /**
  * The token that returns a super admin: opaque, useful to the server only and together with the impersonated session.
- * It is kept in this tab only.
+ * All tabs share it, as they share the session, so each of them can return.
  */
 export function returnToken(): string | null {
-  return sessionStorage.getItem(tokenKey);
+  return localStorage.getItem(tokenKey);
 }
 
 export function forgetReturnToken(): void {
-  sessionStorage.removeItem(tokenKey);
+  localStorage.removeItem(tokenKey);
 }
 
 /**
- * Whether this session is a super admin's work as another user, according to its token: other tabs of the browser share
- * the session, but not the return token. Without an answer, whether this tab has the return token.
+ * Whether this session is a super admin's work as another user, according to its token: a return token may be left from an
+ * earlier session. Without an answer, whether there is a return token.
  */
 export async function isImpersonation(auth: Auth): Promise<boolean> {
   const kind: SessionKind = 'impersonation';
@@ -43,7 +43,7 @@ export async function logInAsUser(auth: Auth, userId: string): Promise<void> {
     { api: 'admin' },
   );
   await changeTo(auth, token, () => {
-    sessionStorage.setItem(tokenKey, back);
+    localStorage.setItem(tokenKey, back);
   });
   window.location.replace(paths.app.href());
 }

@@ -3,18 +3,19 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUserShield } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { BusyButton } from '../../components/ui/busy-button';
 import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';
-import { isImpersonation, logOutOfUser, returnToken, takeReturned } from '../../session/impersonation';
+import { logOutOfUser, returnToken, takeReturned } from '../../session/impersonation';
 import { useSignedIn } from '../../session/session-context';
 import { signOutTo } from '../../session/sign-out';
+import { useImpersonation } from '../../session/use-impersonation';
 import classes from './shell.module.css';
 
 /**
- * Shows that a super admin works as this user, with the way back, and confirms the return. From a tab without a return
- * token it leads to the sign-in page.
+ * Shows that a super admin works as this user, with the way back, and confirms the return. Without a return token it leads
+ * to the sign-in page.
  */
 export function ImpersonationBanner() {
   const { user } = useSignedIn();
@@ -22,16 +23,7 @@ export function ImpersonationBanner() {
   useEffect(() => {
     if (takeReturned()) notifications.show({ color: 'green', message: impersonationTexts.loggedBackIn });
   }, []);
-  const [isShown, setShown] = useState(returnToken() !== null);
-  useEffect(() => {
-    let isCurrent = true;
-    void isImpersonation(auth).then((isIt) => {
-      if (isCurrent) setShown(isIt);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [auth, user.id]);
+  const isShown = useImpersonation(user.id);
   if (!isShown) return null;
   const leave = async () => {
     try {

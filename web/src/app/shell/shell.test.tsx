@@ -175,7 +175,7 @@ describe('the card of the terms', () => {
 
 describe('the banner of a session as another user', () => {
   test('names that user on every screen; when returning fails, it stays', async () => {
-    sessionStorage.setItem('portal.return-token', 'opaque');
+    localStorage.setItem('portal.return-token', 'opaque');
     let fail: () => void = () => undefined;
     const answer = new Promise<ApiAnswer>((resolve) => {
       fail = () => {
@@ -191,7 +191,7 @@ describe('the banner of a session as another user', () => {
       await answer;
     });
     expect(calls.filter(({ path }) => path === 'getCustomAdminToken')).toHaveLength(1);
-    expect(sessionStorage.getItem('portal.return-token')).toBe('opaque');
+    expect(localStorage.getItem('portal.return-token')).toBe('opaque');
     expect(screen.getByText('Admin logged in as ola@example.com')).toBeDefined();
   });
 
@@ -201,11 +201,18 @@ describe('the banner of a session as another user', () => {
     show('/app/jobs', { email: 'ola@example.com' }, agency, sessionOf('impersonation'));
     expect(await screen.findByText('Admin logged in as ola@example.com')).toBeDefined();
     cleanup();
-    sessionStorage.setItem('portal.return-token', 'left behind');
+    localStorage.setItem('portal.return-token', 'left behind');
     show('/app/jobs', {}, agency, sessionOf('own'));
     await waitFor(() => {
       expect(screen.queryByText(/^Admin logged in as/)).toBeNull();
     });
+  });
+
+  test('comes without the terms, which only the user can accept', async () => {
+    const handle = fakeHandle({ getIdTokenResult: () => Promise.resolve({ claims: { session: 'impersonation' } }) });
+    show('/app/jobs', { termsAgreement: false }, agency, withApp(handle));
+    expect(await screen.findByText(/^Admin logged in as/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Before you go on' })).toBeNull();
   });
 
   test('is not there otherwise', () => {

@@ -17,12 +17,14 @@ import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
 import { useSignedIn } from '../../session/session-context';
 import { themeOf } from '../../theme/theme';
+import { useImpersonation } from '../../session/use-impersonation';
 import { useTimeTracking } from '../../session/use-time-tracking';
 import { Component as Forbidden } from '../routes/errors/forbidden-page';
 import { Component as NotFound } from '../routes/errors/not-found-page';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { ImpersonationBanner } from './impersonation-banner';
+import { ImpersonationEnded } from './impersonation-ended';
 import { headerMenu } from './menu';
 import { OfflineNotice } from './offline-notice';
 import { OrganizationMark } from './organization-mark';
@@ -40,6 +42,8 @@ export function Shell() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
   const authState = useAuthState();
+  const isExpired = authState.status === 'signedIn' && authState.isExpired;
+  const isImpersonation = useImpersonation(user.id);
   const location = useLocation();
   const { location: destination } = useNavigation();
   const isLeft = destination !== undefined && destination.pathname !== location.pathname;
@@ -147,8 +151,12 @@ export function Shell() {
             </Container>
             <Footer />
           </AppShell.Main>
-          <TermsCard user={user} />
-          <SignInAgain email={user.email} isOpen={authState.status === 'signedIn' && authState.isExpired} />
+          {!isImpersonation && <TermsCard user={user} />}
+          {isImpersonation ? (
+            <ImpersonationEnded email={user.email} isOpen={isExpired} />
+          ) : (
+            <SignInAgain email={user.email} isOpen={isExpired} />
+          )}
         </AppShell>
       </UnsavedChanges>
     </MantineProvider>
