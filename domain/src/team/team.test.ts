@@ -51,6 +51,15 @@ test('a team row names the user, and is disabled unless authorized', () => {
   }
 });
 
+test('access to the portal does not depend on the ATS', () => {
+  const others = [integrated({ bhAuth: false })];
+  const accessOf = (changes: Partial<User>) => teamOf([user(changes)], others).teamMembers[0]?.portalAccess;
+  const invited = { accessStatus: { core: { invited: true, hasPassword: false } }, accessRights: {} };
+  expect(accessOf({})).toBe('active');
+  expect(accessOf({ activeStatus: activeStatus.disabled, userProducts: invited })).toBe('disabled');
+  expect(accessOf({ userProducts: invited })).toBe('invited');
+});
+
 test('without an ATS, the user document alone decides', () => {
   expect(isDisabled(user({}), [])).toBe(false);
 });

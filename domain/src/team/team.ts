@@ -3,9 +3,14 @@ import { listedAtsUsers, type AtsUser } from '../ats/ats-records';
 import type { User } from '../users/user';
 import { userRowOf, type UserRow } from '../users/user-row';
 
+/** `invited`: has not created a password yet. */
+export type PortalAccess = 'active' | 'invited' | 'disabled';
+
 /** A row of the team table. */
 export interface TeamRow extends UserRow {
   userId: string;
+  /** Access to the portal itself; `isDisabled` also depends on the ATS. */
+  portalAccess: PortalAccess;
 }
 
 /** The users of the portal and of the ATS, for the team screen. */
@@ -32,7 +37,19 @@ export function teamOf<Integrated extends AtsUser>(
       const atsUser = byEmail.get(user.email);
       const isAuthorized = atsUser ? atsUser.bhAuth : user.bullhornMasterUserId !== '';
       const isDisabled = user.activeStatus === activeStatus.disabled || (dependsOnAts && !isAuthorized);
-      return { ...userRowOf(user), userId: user.id, isDisabled, bhAuth: !isDisabled };
+      return {
+        ...userRowOf(user),
+        userId: user.id,
+        portalAccess: portalAccessOf(user),
+        isDisabled,
+        bhAuth: !isDisabled,
+      };
     });
   return { teamMembers, atsUsers };
+}
+
+function portalAccessOf({ activeStatus: status, userProducts }: User): PortalAccess {
+  if (status === activeStatus.disabled) return 'disabled';
+  const { invited, hasPassword } = userProducts.accessStatus.core;
+  return invited && !hasPassword ? 'invited' : 'active';
 }

@@ -61,6 +61,7 @@ export const teamColumnTexts = {
   name: 'Name',
   email: 'Email',
   enabled: 'Enabled',
+  portalAccess: 'Portal Access',
   lastActive: 'Last Active',
   skillsBrand: 'Skills Brand',
   submissionBrand: 'Submission Brand',

@@ -13,6 +13,7 @@ export const teamTexts = {
     'A new person gets an invitation by email. Somebody with an account but no organization joins at once.',
   usersRefreshed: 'Users refreshed',
   noAtsUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
+  portalAccess: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
   days: 'Days',
   dayRange: 'From – to',
   previousMonth: 'Previous month',

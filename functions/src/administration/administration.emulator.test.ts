@@ -297,7 +297,10 @@ describe('the team of an organization', () => {
     const remove = (by: SignedIn) =>
       ask('app', 'removeTeamMember', { organizationId: by.organizationId ?? '', userId: other.uid }, by);
     expect(await remove(await signIn('foreignAdmin', world))).toMatchObject({ status: 404 });
+    const atsPath = documents.atsUser(world.a, freshId('bh'));
+    await write(atsPath, { id: 'bh', email: other.email, bhAuth: true });
     for (let count = 1; count <= 2; count += 1) expect(await remove(admin)).toMatchObject({ status: 200 });
+    expect(await read(atsPath)).toMatchObject({ bhAuth: false });
     expect(await read(documents.user(other.uid))).toMatchObject({ organizationId: null, userRoles: asUser });
     expect(await read(documents.teamMember(world.a, other.uid))).toBeNull();
     expect(await logsOf(world.a, other.uid)).toMatchObject([

@@ -8,7 +8,8 @@ import { userLogEntry } from '../users/user-log-entry';
 import { loggedUser } from './logged-user';
 
 /**
- * Removes a user from an organization. The account stays, without an organization and its permissions. Idempotent.
+ * Removes a user from an organization and closes the user's access through the ATS. The account stays, without an
+ * organization and its permissions. Idempotent.
  * @throws PortalError `notFound` for a user outside that organization.
  */
 export async function removeTeamMember(

@@ -49,8 +49,9 @@ export const peopleStore = {
       const after = 'changes' in decision ? { ...before, ...decision.changes } : null;
       const tied = await tiedUsers(transaction, before);
       writePerson(transaction, reference, before, after, now);
-      if (after?.activeStatus !== before.activeStatus) {
-        const access = atsAccess(after?.activeStatus === activeStatus.active);
+      const isLeaving = after?.organizationId !== before.organizationId;
+      if (isLeaving || after.activeStatus !== before.activeStatus) {
+        const access = atsAccess(!isLeaving && after.activeStatus === activeStatus.active);
         for (const user of tied) transaction.update(user, access);
       }
       for (const organizationId of new Set([before.organizationId, (after ?? before).organizationId])) {

@@ -86,6 +86,7 @@ describe("tables of screens that list the agency's users", () => {
     bhAuth: true,
     userExists: true,
     userId: 'maya',
+    portalAccess: 'active' as const,
     userRoles: { user: true, admin: false, superAdmin: false },
     organizationId: 'a',
     userProducts: cast.recruiter.userProducts,

@@ -36,6 +36,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();
   const { superAdmin: isSuperAdmin } = me.userRoles;
+  const hasInvited = members.some(({ portalAccess }) => portalAccess === 'invited');
   const columns = useMemo(() => {
     const brandOf = (kind: 'selectedBrand' | 'smBrandId') => async (row: TeamRow, brand: string) => {
       await runWithNotice(() => setTeamMemberBrand(auth, organizationId, { userId: row.userId }, { kind, brand }), {
@@ -44,25 +45,36 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       });
     };
     const tied = new Map(integrationUsers.map((user) => [user.email, user.id]));
+    const hasAts = integrationUsers.length > 0;
+    const setPortalAccess = async ({ id }: TeamRow, isEnabled: boolean) => {
+      await runWithNotice(() => setUserEnabled(auth, id, isEnabled), {
+        done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
+      });
+    };
     return teamColumns({
+      isPortalAccessShown: hasAts || hasInvited,
       isSuperAdmin,
       skillsBrands,
       submissionBrands,
       profileHref: ({ userId }) => paths.adminUser.href(userId),
-      // Only super admins disable users; an admin switches their access through the ATS.
-      mayEnable: ({ id, email }) => id !== me.id && (isSuperAdmin || tied.has(email)),
-      onEnable: async ({ id, email }, isEnabled) => {
-        const atsUserId = tied.get(email);
-        const change = () =>
-          atsUserId === undefined
-            ? setUserEnabled(auth, id, isEnabled)
-            : setAtsAccess(auth, organizationId, atsUserId, isEnabled);
-        await runWithNotice(change, { done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled });
+      // Only super admins disable users. Admins switch access through the ATS, and close both by removing a member.
+      mayEnable: ({ id, email }) => id !== me.id && (hasAts ? tied.has(email) : isSuperAdmin),
+      onEnable: async (row, isEnabled) => {
+        const atsUserId = tied.get(row.email);
+        if (atsUserId === undefined) {
+          await setPortalAccess(row, isEnabled);
+          return;
+        }
+        await runWithNotice(() => setAtsAccess(auth, organizationId, atsUserId, isEnabled), {
+          done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
+        });
       },
+      onPortalAccess: hasAts && isSuperAdmin ? setPortalAccess : undefined,
+      mayChangePortalAccess: ({ id }) => id !== me.id,
       onSkillsBrand: brandOf('smBrandId'),
       onSubmissionBrand: brandOf('selectedBrand'),
     });
-  }, [auth, organizationId, integrationUsers, skillsBrands, submissionBrands, isSuperAdmin, me.id]);
+  }, [auth, organizationId, integrationUsers, skillsBrands, submissionBrands, hasInvited, isSuperAdmin, me.id]);
   const state = useTableState({ tableId: 'team', columns, initialSort, urlPrefix: 'team' });
   const table = useLocalTable(state, { status: 'success', data: members }, columns);
 
