@@ -68,8 +68,8 @@ export const administrationApi = {
 /** Calls of admins about their organization's team, part of the app API. */
 export const teamApi = {
   /**
-   * Adds a user to the team: a new one, invited by mail, or an existing one without an organization. A user of another
-   * organization is a `conflict`.
+   * Adds a user to the team: a new one, invited by mail, or an existing one without an organization. For a user of another
+   * organization admins get the same answer, and super admins a `conflict`.
    */
   addTeamMember: post(
     '/addTeamMember',

@@ -39,6 +39,12 @@ export const authenticationMailTexts = {
     action: 'Open invitation',
     reason: 'You get this mail because an administrator invited this address.',
   },
+  invitationRefused: {
+    text: (organization: string) =>
+      `An administrator of ${organization} invited you. You already have an account with this email, and it belongs to another organization or its email is not verified yet, so nothing has changed. To join ${organization}, verify your email or ask your organization to remove you from its team, then ask for a new invitation.`,
+    action: 'Sign in',
+    reason: 'You get this mail because an administrator invited this address.',
+  },
   emailChangedOld: {
     subject: 'Your login email was changed',
     text: (newEmail: string) =>

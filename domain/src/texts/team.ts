@@ -10,7 +10,7 @@ export const teamTexts = {
   teamMemberRemovalFailed: (reason: string) => `Error removing team member: ${reason}`,
   teamMemberAdded: 'Team member added',
   addTeamMemberLead:
-    'A new person gets an invitation by email. Somebody with an account but no organization joins at once.',
+    'A new person gets an invitation by email. Somebody with an account but no organization joins at once. We email somebody of another organization how to join.',
   usersRefreshed: 'Users refreshed',
   noAtsUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
   portalAccess: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },

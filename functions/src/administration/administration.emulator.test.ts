@@ -272,10 +272,11 @@ describe('the team of an organization', () => {
       token: stranger.token,
     });
     expect(status).toBe(200);
-    expect(await add(typed)).toMatchObject({
+    expect(await add(typed, asUser, root)).toMatchObject({
       status: 409,
       body: { message: 'Whoever has this email has yet to verify it.' },
     });
+    expect(await add(typed)).toMatchObject({ status: 200, body: { message: 'Team member added' } });
     expect(await read(documents.user(stranger.uid))).toMatchObject({ organizationId: null });
     await getAuth().updateUser(stranger.uid, { emailVerified: true });
     expect((await add(typed)).body.data).toEqual({ userId: stranger.uid });
@@ -283,12 +284,31 @@ describe('the team of an organization', () => {
 
   test('refuses users of other organizations, super admins, and roles above the caller’s', async () => {
     const foreign = await signIn('foreignRecruiter', world);
-    expect(await add(foreign.email)).toMatchObject({
-      status: 409,
-      body: { message: 'This person belongs to another organization.' },
-    });
-    expect(await add(root.email)).toMatchObject({ status: 409 });
+    for (const email of [foreign.email, root.email]) {
+      expect(await add(email, asUser, root)).toMatchObject({
+        status: 409,
+        body: { message: 'This person belongs to another organization.' },
+      });
+    }
     expect(await add(newEmail(), { ...asUser, superAdmin: true })).toMatchObject({ status: 403 });
+  });
+
+  test('answers and logs alike for an admin, whether or not the email belongs to another organization', async () => {
+    const foreign = await signIn('foreignRecruiter', world);
+    const answers: unknown[] = [];
+    const logs: unknown[] = [];
+    for (const email of [newEmail(), foreign.email, root.email]) {
+      const { status, body } = await add(email);
+      const userId = body.data.userId ?? '';
+      answers.push([status, body.message, /^[A-Za-z0-9]{28}$/.test(userId)]);
+      logs.push((await logsOf(world.a, userId)).map(({ eventType }) => eventType as unknown));
+    }
+    expect(answers).toEqual(Array(3).fill([200, 'Team member added', true]));
+    expect(logs).toEqual(Array(3).fill(['userAdded']));
+    const [mail] = await mailsTo(foreign.email, 1, 'You are invited to');
+    expect(mail?.html).toContain('You already have an account');
+    expect(mail?.html).not.toContain('mode=email');
+    expect(await read(documents.user(foreign.uid))).toMatchObject({ organizationId: world.b });
   });
 
   test('removes a member together with the permissions there', async () => {

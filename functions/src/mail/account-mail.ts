@@ -38,6 +38,11 @@ const says = {
     subject: texts.invitation.subject(theme.organizationName),
     paragraphs: [texts.invitation.text(theme.organizationName)],
   }),
+  invitationRefused: ({ theme }) => ({
+    ...texts.invitationRefused,
+    subject: texts.invitation.subject(theme.organizationName),
+    paragraphs: [texts.invitationRefused.text(theme.organizationName)],
+  }),
   emailChangedNew: () => ({ ...texts.emailChangedNew, paragraphs: [texts.emailChangedNew.text] }),
 } satisfies Record<string, Say>;
 
