@@ -70,7 +70,6 @@ describe('the resume page', () => {
       { candidateId: page.candidateId, publicToken: freshToken() },
       { candidateId: page.candidateId, publicToken: `${page.publicToken}a` },
       { candidateId: page.candidateId, publicToken: page.publicToken.toLowerCase().toUpperCase() },
-      { candidateId: '__reserved__', publicToken: page.publicToken },
       { candidateId: job.jobId, publicToken: job.publicToken },
       removed,
       orphan,
@@ -80,7 +79,8 @@ describe('the resume page', () => {
     }
   });
 
-  test('ids that do not match are refused', async () => {
+  test('ids that do not match or cannot exist are refused', async () => {
+    expect(await resume({ ...page, candidateId: '__reserved__' })).toMatchObject(invalid);
     expect(await resume({ ...page, organizationId: world.b })).toMatchObject(invalid);
     expect(await resume({ ...page, jobId: freshId('job') })).toMatchObject(invalid);
   });
@@ -166,7 +166,8 @@ describe('the job page', () => {
     for (const link of links) expect(await uploader(link)).toEqual(notFound);
   });
 
-  test('ids that do not match are refused', async () => {
+  test('ids that do not match or cannot exist are refused', async () => {
+    expect(await resume({ ...page, candidateId: '__reserved__' })).toMatchObject(invalid);
     expect(await uploader({ ...job, organizationId: world.b })).toMatchObject(invalid);
   });
 });

@@ -17,6 +17,7 @@ test.each([
   '/resumes/abc/c1/more',
   '/resumes/a%2Fb/c1',
   '/resumes//c1',
+  '/resumes/abc/__c1__',
   '/organization/abc',
   '/jobs/a/b',
 ])('%s is missing', (path) => {

@@ -6,7 +6,8 @@ export type PublicRoute =
   | { page: 'missing' };
 
 const token = '([A-Za-z0-9_-]{1,64})';
-const id = '([A-Za-z0-9_-]{1,128})';
+/** Firestore reserves ids in double underscores. */
+const id = '(?!__[^/]*__(?:/|$))([A-Za-z0-9_-]{1,128})';
 const resumePath = new RegExp(`^/resumes/${token}/${id}/?$`);
 const jobPath = new RegExp(`^/organization/${token}/${id}/?$`);
 

@@ -1,10 +1,12 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { ownSession } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import type { User } from '@portal/domain/users/user';
 import { cast } from '@portal/domain/testing/cast';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
+import { connectFirestoreEmulator, initializeFirestore, terminate } from 'firebase/firestore';
+import type { FirebaseHandle } from '../firebase/app';
 
 /** Node's, in which these tests run; the rest of this room runs in browsers and has no types of Node. */
 declare const process: { env: Record<string, string | undefined> };
@@ -21,11 +23,21 @@ function hostAndPort(name: string): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
+/** The configuration of a client that is connected to the emulators already. */
+const config = {
+  firebase: { apiKey: 'demo', projectId: 'demo', authDomain: '', storageBucket: '', appId: '' },
+  links: { terms: 'https://terms.example', integration: '', domain: '' },
+  impersonation: false,
+  hasSearchService: false,
+  emulators: undefined,
+};
+
 /**
  * A recruiter of a test's own who is signed in by a real client, under the product's rules.
- * @returns the client; `endSessions`, which ends the user's sessions at once like the functions do; and `signIn`.
+ * @param fields other than those of the cast's recruiter.
+ * @returns the client; `store`, which writes a document like functions do; `endSessions`, which ends the user's sessions at once like the functions do; and `signIn`.
  */
-export async function signedInRecruiter() {
+export async function signedInRecruiter(fields: Partial<User> = {}) {
   const projectId = variable('GCLOUD_PROJECT');
   const uid = `web-${crypto.randomUUID().slice(0, 12)}`;
   const email = `${uid}@example.com`;
@@ -39,7 +51,11 @@ export async function signedInRecruiter() {
   const environment = await initializeTestEnvironment({ projectId, firestore: emulator });
   const path = documents.user(uid);
   await environment.withSecurityRulesDisabled(async (context) => {
-    const { createdAt: _createdAt, activityAt: _activityAt, ...stored } = { ...cast.recruiter, id: uid, email };
+    const {
+      createdAt: _createdAt,
+      activityAt: _activityAt,
+      ...stored
+    } = { ...cast.recruiter, ...fields, id: uid, email };
     await context
       .firestore()
       .doc(path)
@@ -48,18 +64,25 @@ export async function signedInRecruiter() {
   const app = initializeApp({ projectId, apiKey: 'demo' }, uid);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, authUrl, { disableWarnings: true });
-  const firestore = getFirestore(app);
+  // The options of `openData`, which then finds this client instead of opening a second one.
+  const firestore = initializeFirestore(app, { ignoreUndefinedProperties: true });
   connectFirestoreEmulator(firestore, emulator.host, emulator.port);
   /** The emulator takes the claims of a custom token as they are. */
   const signIn = async (sessionEpoch: number) => {
     await signInWithCustomToken(auth, JSON.stringify({ uid, claims: ownSession(sessionEpoch) }));
   };
   await signIn(0);
+  const handle: FirebaseHandle = { app, auth, config };
   return {
     uid,
     auth,
+    handle,
     firestore,
     signIn,
+    store: (storedPath: string, data: Record<string, unknown>) =>
+      environment.withSecurityRulesDisabled(async (context) => {
+        await context.firestore().doc(storedPath).set(data);
+      }),
     endSessions: () =>
       environment.withSecurityRulesDisabled(async (context) => {
         await context.firestore().doc(path).update({ sessionEpoch: 1 });
