@@ -293,7 +293,7 @@ describe('the team of an organization', () => {
     expect(await add(newEmail(), { ...asUser, superAdmin: true })).toMatchObject({ status: 403 });
   });
 
-  test('answers and logs alike for an admin, whether or not the email belongs to another organization', async () => {
+  test('answers and logs the same for an admin, whether or not the email belongs to another organization', async () => {
     const foreign = await signIn('foreignRecruiter', world);
     const answers: unknown[] = [];
     const logs: unknown[] = [];

@@ -33,7 +33,7 @@ export interface Config {
   isImpersonationEnabled: boolean;
   /**
    * Number of entries that the platform writes at the end of `X-Forwarded-For`; the first of them is the client's. 0 where
-   * nothing stands before the functions.
+   * nothing is in front of the functions.
    */
   trustedHops: number;
 }
