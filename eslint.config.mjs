@@ -71,7 +71,7 @@ const webZones = [
  */
 const functionLayers = [
   ['runtime', 'store', 'adapters'],
-  ['users', 'uploads', 'parsing', 'projections', 'migrations'],
+  ['users', 'uploads', 'parsing', 'projections', 'migrations', 'links'],
   ['grading', 'pdf', 'mail'],
   ['jobs'],
   ['candidates'],

@@ -6,6 +6,7 @@ import { eventsRoutes } from './events/events-routes';
 import { gradingRoutes } from './grading/grading-routes';
 import { integrationRoutes } from './integration/integration-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
+import { linksRoutes } from './links/links-routes';
 import { matchesRoutes } from './matches/matches-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
@@ -22,4 +23,5 @@ export const appRoutes: readonly Route[] = [
   ...searchRoutes,
   ...eventsRoutes,
   ...jobsRoutes,
+  ...linksRoutes,
 ];

@@ -22,10 +22,15 @@ export const collections = {
   jobTemplates: (organizationId: string) => `${documents.organization(organizationId)}/jobTemplates`,
   customTags: (organizationId: string, collection: TagCollection) =>
     `${documents.organization(organizationId)}/${collection}`,
+  /** Links of marketing pages, one for each recipient. */
+  sharedLinks: (organizationId: string) => `${documents.organization(organizationId)}/sharedLinks`,
+  /** Visits of marketing pages. */
+  marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
   jobFeedback: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/feedback`,
+  jobVotes: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/votes`,
   jobEvents: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/events`,
   candidates: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/candidates`,
   candidateFeedback: (organizationId: string, jobId: string, candidateId: string) =>
@@ -49,6 +54,10 @@ export const collections = {
   atsUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   /** Marketing candidates: candidates of the ATS without a job. */
   skillsCandidates: (organizationId: string) => `${documents.integration(organizationId)}/bhSmCandidates`,
+  skillsCandidateVotes: (organizationId: string, id: string) =>
+    `${documents.skillsCandidate(organizationId, id)}/votes`,
+  skillsCandidateFeedback: (organizationId: string, id: string) =>
+    `${documents.skillsCandidate(organizationId, id)}/feedback`,
   tearsheets: (organizationId: string) => `${documents.integration(organizationId)}/tearsheets`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
@@ -91,6 +100,7 @@ export const documents = {
   /** The organization's connection to its ATS, by the organization's id. */
   integration: (organizationId: string) => `integrations/${organizationId}`,
   atsUser: (organizationId: string, id: string) => `${collections.atsUsers(organizationId)}/${id}`,
+  sharedLink: (organizationId: string, linkId: string) => `${collections.sharedLinks(organizationId)}/${linkId}`,
   skillsCandidate: (organizationId: string, id: string) => `${collections.skillsCandidates(organizationId)}/${id}`,
   tearsheet: (organizationId: string, id: string) => `${collections.tearsheets(organizationId)}/${id}`,
   /** State of grading all candidates of a job; functions only. */

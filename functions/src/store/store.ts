@@ -18,6 +18,9 @@ import { rateLimitsStore } from './rate-limits';
 import { resumeParsingStore } from './resume-parsing';
 import { resumeIndexStore } from './resume-index';
 import { searchTokensStore } from './search-tokens';
+import { sharedLinksStore } from './shared-links';
+import { skillsCandidatesStore } from './skills-candidates';
+import { tearsheetsStore } from './tearsheets';
 import { usersStore } from './users';
 
 const store = {
@@ -41,6 +44,9 @@ const store = {
   resumeParsing: resumeParsingStore,
   resumeIndex: resumeIndexStore,
   searchTokens: searchTokensStore,
+  sharedLinks: sharedLinksStore,
+  skillsCandidates: skillsCandidatesStore,
+  tearsheets: tearsheetsStore,
   users: usersStore,
 };
 
