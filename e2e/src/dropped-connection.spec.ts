@@ -56,10 +56,10 @@ test('a lost connection loses no input or files', async ({ browser }) => {
     await notes.fill('Ready to start in May.');
     await page.context().setOffline(true);
     await expect(page.getByText(saveStateTexts.notSaved)).toBeVisible();
-    await expect(notes).toHaveValue('Ready to start in May.');
+    await expect(notes).toHaveText('Ready to start in May.');
     await page.context().setOffline(false);
     await expect(page.getByText('Recruiter Notes saved')).toBeVisible({ timeout: 120_000 });
-    expect((await candidate.get()).get('summary.recruiterNotes')).toBe('Ready to start in May.');
+    expect((await candidate.get()).get('summary.recruiterNotes')).toBe('<p>Ready to start in May.</p>');
   });
 
   const viewer = await browser.newPage();

@@ -22,6 +22,8 @@ export const storagePaths = {
   userPhoto: (uid: string, time: number, fileName: string) => `images/users/${uid}/${time}/${safeFileName(fileName)}`,
   brandLogo: (organizationId: string, time: number, fileName: string) =>
     `images/brands/${organizationId}/${time}/${safeFileName(fileName)}`,
+  /** An image in a formatted text, shown wherever the text is. */
+  editorImage: (time: number, fileName: string) => `images/froala/${time}/${safeFileName(fileName)}`,
 } as const;
 
 /** Whether a path is a staged upload of this user in this organization. */

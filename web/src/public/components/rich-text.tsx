@@ -1,14 +1,19 @@
+import {
+  isRichTextImage,
+  richTextAttributes,
+  richTextLinkAttributes,
+  richTextTags,
+  safeDeclarations,
+  safeLinkTarget,
+} from '@portal/domain/fields/rich-text';
 import { createElement, useMemo, type ReactNode } from 'react';
 import classes from './rich-text.module.css';
 
 /** Elements that are kept; of every other only the text remains. */
-const kept = new Set([
-  ...['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'],
-]);
+const kept: ReadonlySet<string> = new Set(richTextTags);
 /** Elements whose content is dropped. */
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'svg', 'math']);
-const empty = new Set(['br', 'hr']);
+const empty = new Set(['br', 'hr', 'col']);
 /** Headings of a note rank below those of the page. */
 const lowered: Partial<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h5', h4: 'h6' };
 const maxDepth = 40;
@@ -35,16 +40,37 @@ function toReact(node: Node, key: number, depth: number): ReactNode {
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (dropped.has(name)) return null;
-  if (empty.has(name)) return createElement(name, { key });
+  if (name === 'img') return imageOf(node, key);
+  const props = { key, ...attributesOf(node) };
+  if (empty.has(name)) return createElement(name, props);
   const content = childrenOf(node, depth + 1);
   if (name === 'a') {
-    const href = harmlessHref(node.getAttribute('href') ?? '');
-    const props = href ? { key, href, rel: 'noopener noreferrer nofollow', target: '_blank' } : { key };
-    return createElement(href ? 'a' : 'span', props, ...content);
+    const href = safeLinkTarget(node.getAttribute('href') ?? '');
+    return createElement(href ? 'a' : 'span', { key, ...(href && { href, ...richTextLinkAttributes }) }, ...content);
   }
-  return createElement(kept.has(name) ? (lowered[name] ?? name) : 'span', { key, dir: 'auto' }, ...content);
+  return createElement(kept.has(name) ? (lowered[name] ?? name) : 'span', { dir: 'auto', ...props }, ...content);
 }
 
-function harmlessHref(href: string): string | null {
-  return /^(?:https?:|mailto:|tel:)/i.test(href.trim()) ? href.trim() : null;
+/** An image that was uploaded here; no other is shown. */
+function imageOf(node: Element, key: number): ReactNode {
+  const src = node.getAttribute('src') ?? '';
+  if (!isRichTextImage(src)) return null;
+  return createElement('img', { key, src, alt: node.getAttribute('alt') ?? '', ...attributesOf(node) });
+}
+
+/** Alignment, fonts and the like, and the span of cells. */
+function attributesOf(node: Element): Record<string, unknown> {
+  const allowed = richTextAttributes[node.localName] ?? [];
+  const style = allowed.includes('style') ? safeDeclarations(node.getAttribute('style') ?? '') : [];
+  const spans = ['colspan', 'rowspan'].filter((name) => allowed.includes(name) && node.hasAttribute(name));
+  return {
+    ...(style.length > 0 && {
+      style: Object.fromEntries(style.map(([property, value]) => [camelCase(property), value])),
+    }),
+    ...Object.fromEntries(spans.map((name) => [name.replace('span', 'Span'), Number(node.getAttribute(name)) || 1])),
+  };
+}
+
+function camelCase(property: string): string {
+  return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
