@@ -58,6 +58,9 @@ export const collections = {
     `${documents.skillsCandidate(organizationId, id)}/votes`,
   skillsCandidateFeedback: (organizationId: string, id: string) =>
     `${documents.skillsCandidate(organizationId, id)}/feedback`,
+  /** Profiles of a marketing candidate. */
+  skillsProfiles: (organizationId: string, candidateId: string) =>
+    `${documents.skillsCandidate(organizationId, candidateId)}/profiles`,
   tearsheets: (organizationId: string) => `${documents.integration(organizationId)}/tearsheets`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,

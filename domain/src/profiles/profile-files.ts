@@ -8,7 +8,7 @@ import {
 import { editorTexts } from '../texts/editor';
 import { attachmentTexts } from '../texts/profiles';
 import { tableTexts } from '../texts/tables';
-import type { ProfileFile } from './profile';
+import type { ProfileFile } from './profile-file';
 
 /** Extension of a file name in lower case, without the dot; `''` when there is none. */
 export function extensionOf(fileName: string): string {

@@ -112,6 +112,7 @@ export const readable: Record<string, TriedCollection> = {
   },
   fileAttachments: { path: collections.fileAttachments(a, 'job-1', 'candidate-1'), id: 'file-1', permits: readByStaff },
   profiles: { path: collections.profiles(a, 'job-1', 'candidate-1'), id: 'profile-1', permits: readByStaff },
+  skillsProfiles: { path: collections.skillsProfiles(a, '7001'), id: 'profile-1', permits: readByStaff },
   skillsCandidates: { path: collections.skillsCandidates(a), id: '7001', permits: countedByStaff },
   skillsCandidateVotes: { path: collections.skillsCandidateVotes(a, '7001'), id: 'viewer-1', permits: readByStaff },
   skillsCandidateFeedback: {
