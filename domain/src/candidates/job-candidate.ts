@@ -82,6 +82,10 @@ export const jobCandidateSchema = record({
   candidateBHId: string().default(''),
   isPublic: boolean().default(true),
   enablePdfDownloads: boolean().default(true),
+  /** Whether viewers see the document; null follows the organization's `displayOriginalResumeFromAllJobs`. */
+  showOriginal: boolean().nullable().default(null),
+  /** Viewers get a document drawn from the parsed resume, and texts without phone, email and street. */
+  hideContactDetails: boolean().default(false),
   showExternalGrade: boolean().default(false),
   isFavorite: boolean().default(false),
   /** Soft delete: not listed, but stored. */
@@ -117,6 +121,8 @@ export const staffWritableCandidateFields = [
   'recruiterId',
   'isPublic',
   'enablePdfDownloads',
+  'showOriginal',
+  'hideContactDetails',
   'showExternalGrade',
   'isFavorite',
   'isDeleted',

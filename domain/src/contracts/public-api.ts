@@ -76,8 +76,8 @@ export interface PublicResume {
     color: 'green' | 'yellow' | 'red';
     categories: { category: GradeCategory; score: number }[];
   } | null;
-  /** The original document; null when none is shown. */
-  document: { fileName: string; contentType: string; size: number } | null;
+  /** The original document, or the one drawn without contact details; null when none is shown. */
+  document: { fileName: string; contentType: string } | null;
 }
 
 /** Projection of the resume page: the theme always, the content only in state `active`. */
