@@ -8,6 +8,7 @@ import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
+import { sendVoteMails } from './public/send-vote-mails';
 import { eventHandler } from './runtime/event-handler';
 import { httpsFunction } from './runtime/https-function';
 import { secrets } from './runtime/secrets';
@@ -94,6 +95,10 @@ export const onMailRequested = onDocumentCreated(
 export const resumeGrading = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledGrading(ports)),
+);
+export const voteMails = onSchedule(
+  { schedule: '*/2 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  eventHandler((_event, ports) => sendVoteMails(ports)),
 );
 export const sweepStagedUploads = onSchedule(
   { schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },

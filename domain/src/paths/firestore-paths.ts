@@ -72,6 +72,8 @@ export const collections = {
   rateLimits: () => 'rateLimits',
   /** Mails requested without a sign-in; a trigger sends them. */
   mailRequests: () => 'mailRequests',
+  /** Votes whose mail waits for feedback; functions only. */
+  voteNotices: () => 'voteNotices',
   /** `usersLogs` of users without an organization. */
   platformLogs: () => 'platformLogs',
 } as const;

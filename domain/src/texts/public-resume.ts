@@ -15,6 +15,8 @@ export const publicResumeTexts = {
   accessCode: 'Access code',
   showResume: 'Show resume',
   email: 'Email address',
+  call: 'Call',
+  mail: 'Email',
   summary: 'Summary',
   work: 'Work History',
   education: 'Education',

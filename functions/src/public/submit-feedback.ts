@@ -46,6 +46,7 @@ export async function submitFeedback(
     },
   );
   if (!isNew) return { copySent: false };
+  await context.store.voteNotices.remove({ candidateId: candidate.id }, viewer.guid);
   const { feedbackMail } = await import('../mail/feedback-mail');
   await notifyRecruiters(context, subject, (page) => feedbackMail({ ...page, answers, viewer: publicViewer }));
   return { copySent: await sendCopy(context, subject, answers) };

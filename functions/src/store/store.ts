@@ -22,6 +22,7 @@ import { sharedLinksStore } from './shared-links';
 import { skillsCandidatesStore } from './skills-candidates';
 import { tearsheetsStore } from './tearsheets';
 import { usersStore } from './users';
+import { voteNoticesStore } from './vote-notices';
 
 const store = {
   accounts: accountsStore,
@@ -48,6 +49,7 @@ const store = {
   skillsCandidates: skillsCandidatesStore,
   tearsheets: tearsheetsStore,
   users: usersStore,
+  voteNotices: voteNoticesStore,
 };
 
 /** Reads and writes of Firestore by noun, one file each. */

@@ -15,6 +15,7 @@ import { gradeManagement } from './grade-management';
 import { gradeSkills } from './skills/grade-skills';
 import { gradeTitles } from './grade-titles';
 import { skillEvidence } from './skills/skill-evidence';
+import { withoutBullets } from '../resume/lines/bulleted-text';
 import { separateCopied } from './credibility/copied-lines';
 import { withCopiedEvidence } from './credibility/copied-evidence';
 import { withoutDenied } from './credibility/denied-work';
@@ -174,7 +175,7 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
  */
 export function grade(options: GradeOptions): Grade {
   const { job, today } = options;
-  const { resume, copied } = separateCopied(job, withoutDenied(impersonalResume(options.resume)));
+  const { resume, copied } = separateCopied(job, withoutDenied(impersonalResume(withoutBullets(options.resume))));
   const positions = positionsOf(job, resume, today, copied);
   const context: GradeContext = { job, resume, today, positions, copied, level: levelFit(job, positions) };
   const plain: CategoryResults = {

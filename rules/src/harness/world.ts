@@ -62,6 +62,7 @@ export function world(): Record<string, DocumentData> {
     [`${documents.resumeIndex(a)}/postings/term-0`]: { entries: ['job-1/candidate-1'] },
     [documents.gradingRun(a, 'job-1')]: { organizationId: a, jobId: 'job-1', state: 'running' },
     'rateLimits/limit-1': { count: 1 },
+    'voteNotices/candidate-1~viewer-1': { organizationId: a, dueAt: 0 },
     'mailRequests/request-1': { kind: 'resetPassword', email: 'recruiter@example.com' },
     'platformLogs/log-1': { eventType: 'userEdited', date: 1_760_000_000, user: { uid: 'super-admin' } },
     [documents.integration(a)]: { organizationId: a },

@@ -140,6 +140,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   postings: { path: collections.postings(a), id: 'term-0', permits: closed },
   gradingRuns: { path: collections.gradingRuns(), id: `${a}~job-1`, permits: closed },
   mailRequests: { path: collections.mailRequests(), id: 'request-1', permits: closed },
+  voteNotices: { path: collections.voteNotices(), id: 'candidate-1~viewer-1', permits: closed },
   rateLimits: { path: collections.rateLimits(), id: 'limit-1', permits: closed },
   integrations: { path: collections.integrations(), id: a, permits: closed },
   usage: { path: collections.usage(a), id: 'use-1', permits: closed },

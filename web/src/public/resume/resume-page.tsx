@@ -14,6 +14,7 @@ import { isStaff } from '../viewer/is-staff';
 import { AccessCodeForm } from './access-code-form';
 import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
+import { QuickContact } from './quick-contact';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
@@ -99,6 +100,7 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
       />
       <main className={content.content}>
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
+        {page.contact && <QuickContact contact={page.contact} />}
         {questions && <Feedback page={page} questions={questions} resumeKey={resumeKey} onVoted={onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
       </main>
