@@ -1,4 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -7,8 +8,10 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
+import { publicPage as answerPublicPage } from './public/public-page';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { sendVoteMails } from './public/send-vote-mails';
+import { ports } from './runtime/context';
 import { eventHandler } from './runtime/event-handler';
 import { httpsFunction } from './runtime/https-function';
 import { secrets } from './runtime/secrets';
@@ -41,6 +44,11 @@ export const admin = httpsFunction(
 export const publicApi = httpsFunction(
   { name: 'publicApi', basePath: apiBasePaths.public, routes: publicRoutes },
   { concurrency: 16 },
+);
+/** The HTML of public pages, with a head for link previews. */
+export const publicPage = onRequest(
+  { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
+  answerPublicPage(ports),
 );
 /**
  * Hosting routes applicants' uploads here, so that they never slow down public pages. An instance receives several at a

@@ -21,6 +21,8 @@ export const publicLinks = {
   ) => withData(`/tearsheet/${kind}/${organizationId}/${tearsheetId}`, recipientId, data),
   resumeConfirmation: () => '/resume-confirmation',
   notFound: () => '/error404',
+  /** The error page for viewers, who cannot sign in. */
+  deadLink: () => '/error404#link',
 } as const;
 
 function withData(path: string, recipientId: string, data: string): string {

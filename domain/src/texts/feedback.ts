@@ -18,6 +18,7 @@ export const feedbackTexts = {
   approve: 'Thumbs up',
   decline: 'Thumbs down',
   terms: 'I agree to the terms of service',
+  readTerms: 'Read the terms of service',
   email: 'Your email address',
   emailHint: 'So that the recruiter can get back to you.',
   close: 'Close',

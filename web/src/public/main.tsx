@@ -24,7 +24,7 @@ function currentPage(): ReactNode {
     case 'resumeConfirmation':
       return <ConfirmationPage />;
     case 'missing':
-      window.location.replace(publicLinks.notFound());
+      window.location.replace(publicLinks.deadLink());
       return null;
   }
 }
