@@ -17,7 +17,7 @@ Registered Nurse, Mercy Hospital, Boston, MA
 `;
 
 test('list items of a description keep their bullets, and the grader reads them without', () => {
-  const parsed = parseResume(documentFromText(text));
+  const parsed = parseResume(documentFromText(text), { today: '2026-01-01' });
   expect(parsed.work[0]?.description).toBe('• Cared for twelve patients a shift\n• Trained five nurses in triage');
   expect(parsed.summary.objective).toBe('Calm nurse.');
   expect(withoutBullets(parsed).work[0]?.description).toBe(
