@@ -8,6 +8,7 @@ import { integrationRoutes } from './integration/integration-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
 import { linksRoutes } from './links/links-routes';
 import { matchesRoutes } from './matches/matches-routes';
+import { profilesRoutes } from './profiles/profiles-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
 
@@ -23,5 +24,6 @@ export const appRoutes: readonly Route[] = [
   ...searchRoutes,
   ...eventsRoutes,
   ...jobsRoutes,
+  ...profilesRoutes,
   ...linksRoutes,
 ];

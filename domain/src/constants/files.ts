@@ -40,3 +40,9 @@ export const resumeExtensions = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'ht
 
 /** Marks the file name of the file that a profile is built from; lists leave it out. */
 export const defaultFileMark = '[Default]';
+
+/** Most bytes of a built profile, below Firestore's limit of 1 MB for a document. */
+export const maxProfileBytes = 700_000;
+
+/** Versions of a profile that are kept. */
+export const maxProfileVersions = 50;

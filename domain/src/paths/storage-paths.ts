@@ -16,6 +16,8 @@ export const storagePaths = {
   /** An attachment of a candidate: functions write and serve it. No slash after `attachments`. */
   attachment: (ownerId: string, time: number, fileName: string) =>
     `attachments${ownerId}/${time}/${safeFileName(fileName)}`,
+  /** The public part of a built profile, as JSON: functions write and serve it. */
+  staticProfile: (ownerId: string, profileId: string) => `attachments${ownerId}/1/${profileId}.json`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
   /** A user's photo, shown on public pages with the contact data. */

@@ -19,6 +19,11 @@ export const profileSectionSchema = blockSchema.shape({
 });
 export type ProfileSection = Model<typeof profileSectionSchema>;
 
+/** Whether viewers may see a section at all. */
+export function isSeenByViewers({ isRecruiterOnly, isPrivateNotes }: ProfileSection): boolean {
+  return !isRecruiterOnly && !isPrivateNotes;
+}
+
 /** A profile as it was built from its template, before it is projected for viewers or staff. */
 export const builtProfileSchema = record({
   design: mixed<ProfileDesign>().oneOf(profileDesigns).default('classic'),

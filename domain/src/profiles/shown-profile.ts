@@ -1,6 +1,6 @@
 import { isEmptyHtml } from '../fields/rich-text';
 import type { ProfileDesign } from '../templates/profile-design';
-import type { BuiltProfile, ProfileSection } from './built-profile';
+import { isSeenByViewers, type BuiltProfile, type ProfileSection } from './built-profile';
 import type { ProfileFile } from './profile-file';
 
 /** A section as it is shown: on the page, in the PDF and in Word. */
@@ -51,7 +51,7 @@ export function shownProfile(built: BuiltProfile, audience: ProfileAudience): Sh
 }
 
 function isShown(section: ProfileSection, { isRecruiter, hidesContact, isEditing }: ProfileAudience): boolean {
-  if (!isRecruiter && (section.isRecruiterOnly || section.isPrivateNotes)) return false;
+  if (!isRecruiter && !isSeenByViewers(section)) return false;
   if (hidesContact && section.isContact) return false;
   return isEditing === true || section.isResume || !isEmptySection(section);
 }

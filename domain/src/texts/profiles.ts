@@ -6,6 +6,8 @@ export const profileTexts = {
   preview: 'AI Preview',
   useContent: 'Use content',
   generatingProfile: 'Generating Profile',
+  recruiterOnly: 'Recruiters only',
+  noFiles: 'No files',
   created: 'Successfully Created Profile',
   notCreated: 'Something happened',
   deleted: 'Successfully deleted the profile',

@@ -20,6 +20,7 @@ export const publicResumeTexts = {
   summary: 'Summary',
   work: 'Work History',
   education: 'Education',
+  certifications: 'Certifications',
   languages: 'Languages',
   match: 'Match with this job',
   openingDocument: 'Opening the document…',

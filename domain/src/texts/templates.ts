@@ -19,4 +19,6 @@ export const templateSectionTexts = {
   resume: 'Resume',
   workHistories: 'Work Histories',
   educations: 'Educations',
+  summary: 'Summary',
+  aboutTheJob: 'About the job',
 } as const;

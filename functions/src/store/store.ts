@@ -12,6 +12,8 @@ import { mailRequestsStore } from './mail-requests';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
 import { peopleStore } from './people';
+import { profileTemplatesStore } from './profile-templates';
+import { profilesStore } from './profiles';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
@@ -39,6 +41,8 @@ const store = {
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
   people: peopleStore,
+  profiles: profilesStore,
+  profileTemplates: profileTemplatesStore,
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,

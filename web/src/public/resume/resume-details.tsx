@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../components/card';
 import content from '../components/content.module.css';
 import { PlainText } from '../components/plain-text';
-import { RichText } from '../components/rich-text';
+import { RichText } from '../../components/profile/rich-text';
 import { Tags } from '../components/tags';
 import { ContactCard } from './contact-card';
 import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';

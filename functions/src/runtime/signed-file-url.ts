@@ -1,5 +1,5 @@
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
-import type { Ports } from '../runtime/ports';
+import type { Ports } from './ports';
 import { readFileLink, signFileLink, type FileLink } from './file-link';
 
 /** Lifetime of a signed file URL. */

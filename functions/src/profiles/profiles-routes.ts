@@ -1,0 +1,19 @@
+import { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { route, type Route } from '../runtime/route';
+import { chooseProfile } from './choose-profile';
+import { createProfile } from './create-profile';
+import { deleteProfile } from './delete-profile';
+import { formatProfile } from './format-profile';
+import { listProfileVersions, restoreProfile } from './profile-versions';
+import { saveProfile } from './save-profile';
+
+/** Profiles of candidates and jobs, part of the app API. */
+export const profilesRoutes: readonly Route[] = [
+  route({ endpoint: profilesApi.createProfile, access: 'candidate:write', handler: createProfile }),
+  route({ endpoint: profilesApi.saveProfile, access: 'candidate:write', body: 'document', handler: saveProfile }),
+  route({ endpoint: profilesApi.formatProfile, access: 'candidate:write', handler: formatProfile }),
+  route({ endpoint: profilesApi.chooseProfile, access: 'candidate:write', handler: chooseProfile }),
+  route({ endpoint: profilesApi.deleteProfile, access: 'candidate:write', handler: deleteProfile }),
+  route({ endpoint: profilesApi.listProfileVersions, access: 'organization:read', handler: listProfileVersions }),
+  route({ endpoint: profilesApi.restoreProfile, access: 'candidate:write', handler: restoreProfile }),
+];
