@@ -7,6 +7,7 @@ import { record } from '../fields/model';
 import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
+import type { ShownProfile } from '../profiles/shown-profile';
 import { resumeVotes } from '../votes/vote';
 import { get, post } from './endpoint';
 
@@ -97,6 +98,8 @@ export interface ResumePage {
   state: 'active' | 'expired' | 'accessCodeNeeded';
   /** Null unless the state is `active`. */
   resume: PublicResume | null;
+  /** The selected profile; null when there is none. */
+  profile: ShownProfile | null;
 }
 
 /** Projection of the job page. */

@@ -17,6 +17,7 @@ export const publicResumeTexts = {
   email: 'Email address',
   call: 'Call',
   mail: 'Email',
+  anonymous: 'Anonymous candidate',
   summary: 'Summary',
   work: 'Work History',
   education: 'Education',

@@ -5,6 +5,7 @@ import { createProfile } from './create-profile';
 import { deleteProfile } from './delete-profile';
 import { formatProfile } from './format-profile';
 import { listProfileVersions, restoreProfile } from './profile-versions';
+import { generateProfilePdf, generateProfileWord } from './profile-file';
 import { saveProfile } from './save-profile';
 
 /** Profiles of candidates and jobs, part of the app API. */
@@ -15,5 +16,7 @@ export const profilesRoutes: readonly Route[] = [
   route({ endpoint: profilesApi.chooseProfile, access: 'candidate:write', handler: chooseProfile }),
   route({ endpoint: profilesApi.deleteProfile, access: 'candidate:write', handler: deleteProfile }),
   route({ endpoint: profilesApi.listProfileVersions, access: 'organization:read', handler: listProfileVersions }),
+  route({ endpoint: profilesApi.generateProfilePdf, access: 'organization:read', handler: generateProfilePdf }),
+  route({ endpoint: profilesApi.generateProfileWord, access: 'organization:read', handler: generateProfileWord }),
   route({ endpoint: profilesApi.restoreProfile, access: 'candidate:write', handler: restoreProfile }),
 ];

@@ -1,6 +1,7 @@
 import type { publicApi, ResumePage } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { serverTexts } from '@portal/domain/texts/server';
+import { selectedProfile } from '../projections/project-profile';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { findResume, requireSameIds } from './find-by-link';
 import { stateOf } from './open-resume';
@@ -18,8 +19,15 @@ export async function getCandidateResume(
   const key = subject.candidate.public;
   requireSameIds(input, key);
   const state = await stateOf(context, subject, input.accessCode);
-  const parsing =
-    state === 'active' ? await context.store.candidates.parsing({ ...key, candidateId: subject.candidate.id }) : null;
-  const page = projectResumePage(subject, { state, parsing, isStaff: context.actor !== null });
+  const owner = { organizationId: key.organizationId, jobId: key.jobId, candidateId: subject.candidate.id };
+  const [parsing, profile] =
+    state === 'active'
+      ? await Promise.all([
+          context.store.candidates.parsing(owner),
+          // The page shows the contact in a place of its own.
+          selectedProfile(context, owner, { profileId: key.selectedProfileId, hidesContact: true }),
+        ])
+      : [null, null];
+  const page = projectResumePage(subject, { state, parsing, profile, isStaff: context.actor !== null });
   return new MessageAnswer(page, serverTexts.resumeRetrieved);
 }

@@ -9,6 +9,7 @@ import { FileAnswer, type PublicContext } from '../runtime/route';
 import { drawResumePdf } from './draw-resume-pdf';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
+import { requireNamed } from './require-named';
 
 /**
  * The document of a resume, served so that browsers do not run it: the original, or one that is drawn from the parsed
@@ -20,6 +21,7 @@ export async function resumeDocument(
   context: PublicContext,
 ): Promise<FileAnswer> {
   const subject = await openResume(context, input);
+  await requireNamed(context, subject);
   const { candidate, organization } = subject;
   await limitClient(context, publicLimits.document, candidate.id);
   const { resume } = candidate;

@@ -9,6 +9,7 @@ import { FileAnswer, type PublicContext } from '../runtime/route';
 import { drawResumePdf } from './draw-resume-pdf';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
+import { requireNamed } from './require-named';
 
 /**
  * The resume as PDF, with the content of the page only.
@@ -19,6 +20,7 @@ export async function resumePdf(
   context: PublicContext,
 ): Promise<FileAnswer> {
   const subject = await openResume(context, input);
+  await requireNamed(context, subject);
   const { candidate, organization } = subject;
   if (!isPdfDownloadAllowed(candidate, organization)) {
     throw new PortalError('permissionDenied', {
