@@ -42,7 +42,7 @@ test('a lost connection loses no input or files', async ({ browser }) => {
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await expect(uploads.getByText(saveStateTexts.notSaved)).toBeVisible();
     await page.context().setOffline(false);
-    await expect(uploads.getByText('Done')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('1 of 1 files')).toBeVisible({ timeout: 120_000 });
     await page.getByRole('link', { name: new RegExp(files.recruiter.persona.lastName) }).click();
     await page.waitForURL('**/candidate/parse/*');
   });

@@ -117,6 +117,10 @@ export const jobSchema = jobDetailsSchema.shape({
   /** The last grading run; absent before the first. */
   grading: gradingProgressSchema.default(undefined).optional(),
   totalCandidates: number().default(0),
+  /** Best raw score of the listed candidates; null when none is graded. */
+  bestScore: number().nullable().default(null),
+  /** Number of listed candidates with activity of viewers that no user has looked at. */
+  newActivity: number().default(0),
   /** Uid of the user who last changed it; rules accept only the writer's own uid. */
   changedBy: string().default(''),
   createdAt: timestamp(),

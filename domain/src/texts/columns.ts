@@ -13,6 +13,7 @@ export const jobColumnTexts = {
   salary: 'Salary',
   publicUrl: 'Public URL',
   totalCandidates: 'Total Candidates',
+  bestScore: 'Best Score',
 } as const;
 
 export const organizationColumnTexts = {

@@ -153,18 +153,31 @@ export const jobsStore = {
   },
 
   /**
-   * Counts the candidates of a job and stores the number. Hundreds of uploads arrive at once, so there is no lock:
-   * every writer counts again afterwards, and the last one stores the right number.
+   * Summarizes the candidates of a job and stores the result. Hundreds of uploads arrive at once, so there is no lock:
+   * every writer summarizes again afterwards, and the last one stores the right numbers.
    */
-  async recountCandidates(organizationId: string, jobId: string): Promise<void> {
+  async summarizeCandidates(organizationId: string, jobId: string): Promise<void> {
     const db = firestore();
     const reference = db.doc(documents.job(organizationId, jobId));
-    const listed = db.collection(collections.candidates(organizationId, jobId)).where('isDeleted', '==', false).count();
+    const listed = db.collection(collections.candidates(organizationId, jobId)).where('isDeleted', '==', false);
+    const best = listed.orderBy('sovren.weightedScore', 'desc').limit(1).select('sovren.weightedScore');
+    const withActivity = listed.where('analytics.newLatestActivities', '>', 0).count();
     for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
-      const [job, counted] = await Promise.all([reference.get(), listed.get()]);
-      const { count } = counted.data();
-      if (!job.exists || job.get('totalCandidates') === count) return;
-      await reference.update({ totalCandidates: count });
+      const [job, counted, scores, active] = await Promise.all([
+        reference.get(),
+        listed.count().get(),
+        best.get(),
+        withActivity.get(),
+      ]);
+      const score: unknown = scores.docs[0]?.get('sovren.weightedScore');
+      const summary = {
+        totalCandidates: counted.data().count,
+        bestScore: typeof score === 'number' ? score : null,
+        newActivity: active.data().count,
+      };
+      const isStored = Object.entries(summary).every(([field, value]) => job.get(field) === value);
+      if (!job.exists || isStored) return;
+      await reference.update(summary);
     }
   },
 

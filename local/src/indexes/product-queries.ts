@@ -173,7 +173,19 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'publicCandidates', equals: ['publicToken'] },
     ],
   },
-  { file: 'functions/src/store/jobs.ts', queries: [{ collection: 'candidates', equals: ['isDeleted'] }] },
+  {
+    file: 'functions/src/store/jobs.ts',
+    queries: [
+      { collection: 'candidates', equals: ['isDeleted'] },
+      ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted']),
+      {
+        collection: 'candidates',
+        equals: ['isDeleted'],
+        range: 'analytics.newLatestActivities',
+        orders: [{ field: 'analytics.newLatestActivities', direction: 'ASCENDING' }],
+      },
+    ],
+  },
   { file: 'functions/src/store/grading-runs.ts', queries: [{ collection: 'gradingRuns', range: 'activeAt' }] },
   {
     file: 'functions/src/store/search-tokens.ts',

@@ -91,6 +91,7 @@ const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['a link', { public: { publicToken: 'chosen' } }, '-'],
   ['a parsing record', { sovren: { sovrenParsedStatus: 'parsed' } }, '-'],
   ['a count', { totalCandidates: 99 }, '-'],
+  ['a best score', { bestScore: 52 }, '-'],
   ['an id of the applicant-tracking system', { entityId: '1' }, '-'],
   ['a field of its own making', { extra: true }, '-'],
   ['another schema version', { schemaVersion: 2 }, '-'],

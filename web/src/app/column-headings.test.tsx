@@ -25,8 +25,8 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
   [
     'jobs',
     jobColumns(String),
-    'View Job, Job Title, Company, Account Manager, Recruiter, Open / Closed, Created On, Location, [Created By], ' +
-      '[Assigned Recruiter], [Salary], [Public URL], [Total Candidates]',
+    'View Job, Job Title, Total Candidates, Best Score, Company, Account Manager, Recruiter, Open / Closed, Created On, ' +
+      'Location, [Created By], [Assigned Recruiter], [Salary], [Public URL]',
   ],
   [
     'organizations',

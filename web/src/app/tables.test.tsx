@@ -352,7 +352,8 @@ test('jobs: open or closed, dates, the public page, and the chosen columns', asy
   );
   expect(cards()).toEqual(
     ['Open', 'Closed'].map(
-      (status) => `Nurse${status}CompanyMercyAccount ManagerDANIELRecruiterMAYACreated OnMar 4, 2026LocationBoston, MA`,
+      (status) =>
+        `Nurse${status}Total Candidates7CompanyMercyAccount ManagerDANIELRecruiterMAYACreated OnMar 4, 2026LocationBoston, MA`,
     ),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));

@@ -7,6 +7,9 @@ export interface DocumentFile {
 
 export type DocumentKind = 'pdf' | 'docx' | 'text' | 'other';
 
+/** Why a document cannot be shown. */
+export type DocumentFailure = 'damaged' | 'encrypted';
+
 const kinds: Record<string, DocumentKind> = { pdf: 'pdf', docx: 'docx', txt: 'text' };
 
 /** How a document is shown, by its file extension. */

@@ -28,12 +28,13 @@ export function Component() {
       {(found) => (
         <Stack gap="md">
           <JobHeader job={found} />
-          <JobSummary job={found} />
-          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId}>
+          {found.totalCandidates === 0 && <JobSummary job={found} />}
+          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} isCompact={found.totalCandidates > 0}>
             <JobTools job={found} />
           </UploadPanel>
           <GradingProgress job={found} />
           <CandidatesTable job={found} nameOf={nameOf} />
+          {found.totalCandidates > 0 && <JobSummary job={found} />}
           <JobActivity organizationId={organization.id} jobId={jobId} />
         </Stack>
       )}
