@@ -8,6 +8,9 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
+import { middlewareRoutes } from './integration/middleware-routes';
+import { refreshOnSchedule } from './integration/refresh-on-schedule';
+import { restartStalledSync } from './integration/restart-stalled-sync';
 import { publicPage as answerPublicPage } from './public/public-page';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { sendVoteMails } from './public/send-vote-mails';
@@ -25,6 +28,7 @@ import {
   searchableWritten,
   signInRequested,
   signUpRequested,
+  syncRunWritten,
   userWritten,
 } from './triggers';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
@@ -49,6 +53,11 @@ export const publicApi = httpsFunction(
 export const publicPage = onRequest(
   { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
   answerPublicPage(ports),
+);
+/** The calls to the ATS; Hosting routes their paths here from the root of the host. */
+export const middleware = httpsFunction(
+  { name: 'middleware', basePath: apiBasePaths.middleware, routes: middlewareRoutes },
+  { concurrency: 16 },
 );
 /**
  * Hosting routes applicants' uploads here, so that they never slow down public pages. An instance receives several at a
@@ -95,6 +104,11 @@ export const onGradingRunWritten = onDocumentWritten(
   { ...onDocument, document: `${collections.gradingRuns()}/{runKey}`, concurrency: 4 },
   eventHandler(gradingRunWritten),
 );
+/** A run proceeds when it is new, when its cursor has moved and when the sweep restarts it. */
+export const onSyncRunWritten = onDocumentWritten(
+  { ...onDocument, document: documents.syncRun('{organizationId}', '{kind}'), concurrency: 4 },
+  eventHandler(syncRunWritten),
+);
 export const onMailRequested = onDocumentCreated(
   { ...onDocument, document: documents.mailRequest('{id}') },
   eventHandler(mailRequested),
@@ -111,4 +125,12 @@ export const voteMails = onSchedule(
 export const sweepStagedUploads = onSchedule(
   { schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
   eventHandler((_event, ports) => sweep(ports)),
+);
+export const resumeSync = onSchedule(
+  { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  eventHandler((_event, ports) => restartStalledSync(ports)),
+);
+export const refreshFromAts = onSchedule(
+  { schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 540 },
+  eventHandler((_event, ports) => refreshOnSchedule(ports)),
 );

@@ -8,6 +8,7 @@ import { onUserWritten } from './administration/on-user-written';
 import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
+import { continueSync } from './integration/continue-sync';
 import { continueGrading } from './grading/continue-grading';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
@@ -16,6 +17,7 @@ import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
 import { mailRequestFrom } from './store/mail-requests';
+import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
 
 /** Translates events of the platform for the handlers, which take documents instead of snapshots. */
@@ -104,6 +106,15 @@ export async function gradingRunWritten(event: Written, ports: Ports): Promise<v
   if (!after) return;
   const hasMoved = (['runId', 'cursor', 'restarts'] as const).some((field) => before?.[field] !== after[field]);
   if (hasMoved) await continueGrading(after, ports);
+}
+
+/** See {@link gradingRunWritten}; imports from the ATS work the same. */
+export async function syncRunWritten(event: Written, ports: Ports): Promise<void> {
+  const before = syncRunFrom(event.data?.before.data());
+  const after = syncRunFrom(event.data?.after.data());
+  if (!after || isGivenUp(event, ports)) return;
+  const hasMoved = (['runId', 'cursor', 'restarts'] as const).some((field) => before?.[field] !== after[field]);
+  if (hasMoved) await continueSync(after, ports);
 }
 
 /** Someone without an account requested a mail; a request that is given up is removed. See {@link jobWritten}. */

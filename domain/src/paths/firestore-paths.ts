@@ -62,6 +62,13 @@ export const collections = {
   skillsProfiles: (organizationId: string, candidateId: string) =>
     `${documents.skillsCandidate(organizationId, candidateId)}/profiles`,
   tearsheets: (organizationId: string) => `${documents.integration(organizationId)}/tearsheets`,
+  /** People at clients, and leads: recipients of marketing mails. */
+  clientContacts: (organizationId: string) => `${documents.integration(organizationId)}/clientContacts`,
+  leads: (organizationId: string) => `${documents.integration(organizationId)}/leads`,
+  /** Fields of the ATS's entities, for settings and templates. */
+  entitiesMetadata: (organizationId: string) => `${documents.integration(organizationId)}/entitiesMetadata`,
+  /** The newest import from the ATS of each kind. */
+  syncRuns: (organizationId: string) => `${documents.integration(organizationId)}/syncRuns`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
@@ -108,6 +115,9 @@ export const documents = {
   sharedLink: (organizationId: string, linkId: string) => `${collections.sharedLinks(organizationId)}/${linkId}`,
   skillsCandidate: (organizationId: string, id: string) => `${collections.skillsCandidates(organizationId)}/${id}`,
   tearsheet: (organizationId: string, id: string) => `${collections.tearsheets(organizationId)}/${id}`,
+  entityMetadata: (organizationId: string, entity: string) =>
+    `${collections.entitiesMetadata(organizationId)}/${entity}`,
+  syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
   /** State of grading all candidates of a job; functions only. */
   gradingRun: (organizationId: string, jobId: string) => `${collections.gradingRuns()}/${organizationId}~${jobId}`,
   /** Corrections of the parsed resume. */

@@ -28,6 +28,9 @@ export const tearsheetSchema = record({
   owner: record({ id: string().default('') }),
   candidates: record({ data: list(tearsheetCandidateEntrySchema, maxTearsheetEntries) }),
   jobs: record({ data: list(tearsheetJobEntrySchema, maxTearsheetEntries) }),
+  /** People of the ATS on it; they name it in `tearsheetIds` as well, once they are imported. */
+  contactIds: list(string().required(), maxTearsheetEntries),
+  leadIds: list(string().required(), maxTearsheetEntries),
   numCandidates: number().min(0).default(0),
   numJobs: number().min(0).default(0),
   numContacts: number().min(0).default(0),

@@ -45,7 +45,7 @@ export function serve(options: {
       throw new PortalError('invalidRequest', { detail: 'wrong method' });
     });
   }
-  app.use(options.basePath, router);
+  if (options.basePath !== '') app.use(options.basePath, router);
   app.use(router);
   app.use(() => {
     throw new PortalError('notFound', { detail: 'unknown path' });
@@ -107,6 +107,8 @@ async function actorOf(route: Route, request: Request, ports: Ports): Promise<St
 }
 
 async function readInput({ endpoint, body }: Route, request: Request): Promise<unknown> {
-  if (endpoint.method === 'GET' || body === 'multipart') return { ...request.query };
-  return await readJson(request, bodyLimits[body]);
+  if (endpoint.method === 'GET' || body === 'multipart') return { ...request.query, ...request.params };
+  const json = await readJson(request, bodyLimits[body]);
+  if (Object.keys(request.params).length === 0 || typeof json !== 'object' || json === null) return json;
+  return { ...json, ...request.params };
 }

@@ -1,5 +1,6 @@
 import { accountsStore } from './accounts';
 import { candidateGradesStore } from './candidate-grades';
+import { atsRecordsStore } from './ats-records';
 import { attachmentsStore } from './attachments';
 import { candidatesStore } from './candidates';
 import { directoriesStore } from './directories';
@@ -23,12 +24,14 @@ import { searchTokensStore } from './search-tokens';
 import { sharedLinksStore } from './shared-links';
 import { skillsCandidatesStore } from './skills-candidates';
 import { tearsheetsStore } from './tearsheets';
+import { syncRunsStore } from './sync-runs';
 import { usersStore } from './users';
 import { voteNoticesStore } from './vote-notices';
 
 const store = {
   accounts: accountsStore,
   candidateGrades: candidateGradesStore,
+  atsRecords: atsRecordsStore,
   attachments: attachmentsStore,
   candidates: candidatesStore,
   directories: directoriesStore,
@@ -52,6 +55,7 @@ const store = {
   sharedLinks: sharedLinksStore,
   skillsCandidates: skillsCandidatesStore,
   tearsheets: tearsheetsStore,
+  syncRuns: syncRunsStore,
   users: usersStore,
   voteNotices: voteNoticesStore,
 };

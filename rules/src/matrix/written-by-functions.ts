@@ -124,6 +124,8 @@ export const readable: Record<string, TriedCollection> = {
   marketingViews: { path: collections.marketingViews(a), id: 'session-1', permits: readByStaff },
   jobVotes: { path: collections.jobVotes(a, 'job-1'), id: 'viewer-1', permits: readByStaff },
   tearsheets: { path: collections.tearsheets(a), id: '31', permits: countedByStaff },
+  syncRuns: { path: collections.syncRuns(a), id: 'leads', permits: readByStaff },
+  entitiesMetadata: { path: collections.entitiesMetadata(a), id: 'Candidate', permits: gotByStaff },
   jobParsing: { path: `${documents.job(a, 'job-1')}/parsing`, id: 'description', permits: gotByStaff },
   candidateParsing: { path: `${candidate}/parsing`, id: 'resume', permits: gotByStaff },
 };
