@@ -1,5 +1,5 @@
 import { isRichTextImage, safeDeclarations, safeLinkTarget } from '@portal/domain/fields/rich-text';
-import { parseDocument } from 'htmlparser2';
+import { parseDocument } from '@portal/matching/documents/parse-html';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Align = 'left' | 'center' | 'right' | 'justify';
