@@ -11,6 +11,7 @@ import { matchesRoutes } from './matches/matches-routes';
 import { profilesRoutes } from './profiles/profiles-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
+import { submissionsRoutes } from './submissions/submissions-routes';
 
 /** The routes of the app API, from each capability. */
 export const appRoutes: readonly Route[] = [
@@ -26,4 +27,5 @@ export const appRoutes: readonly Route[] = [
   ...jobsRoutes,
   ...profilesRoutes,
   ...linksRoutes,
+  ...submissionsRoutes,
 ];

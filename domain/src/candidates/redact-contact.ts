@@ -28,3 +28,9 @@ function isPhone(match: string, ownDigits: string): boolean {
   if (ownDigits.length > 5 && found.endsWith(ownDigits.slice(-9))) return true;
   return found.length >= 9 && found.length <= 15 && (match.match(year) ?? []).length < 2;
 }
+
+/** The emails and phone numbers of a text. */
+export const contactPatterns = {
+  emails: (text: string): string[] => text.match(email) ?? [],
+  phones: (text: string): string[] => (text.match(digits) ?? []).filter((found) => isPhone(found, '')),
+} as const;

@@ -88,6 +88,9 @@ export interface ResumePage {
   jobId: string;
   /** Empty when titles are hidden. */
   jobTitle: string;
+  /** Ids of the job's recruiter and account manager; empty unless the state is `active`. */
+  jobRecruiterId: string;
+  jobAccountManagerId: string;
   theme: PublicTheme;
   labels: { recruiterNotes: string; skills: string; contact: string; candidateResume: string; certifications: string };
   contact: ContactBlock | null;

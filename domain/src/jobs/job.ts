@@ -103,6 +103,8 @@ export const jobSchema = jobDetailsSchema.shape({
   isPublic: boolean().default(true),
   hideFeedbackQuestions: boolean().default(false),
   hideTitleFromPublicResume: boolean().default(false),
+  /** The description for the public page; `''` shows `jobDescription`. */
+  publicDescription: string().max(maxJobDescriptionLength).default(''),
   selectedProfileId: string().default(''),
   /** Contact and access code of this job's public resumes; absent means the organization's. */
   integration: record({ bullhorn: record({ publicResume: publicResumeSettingsSchema.default(undefined).optional() }) })

@@ -39,6 +39,9 @@ export const collections = {
     `${documents.candidate(organizationId, jobId, candidateId)}/votes`,
   candidateViews: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/views`,
+  /** Recipients of submissions to the client. */
+  candidateRecipients: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/recipients`,
   candidateEvents: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/events`,
   /** Users who are editing a candidate right now, one document each. */
@@ -50,6 +53,8 @@ export const collections = {
     `${documents.candidate(organizationId, jobId, candidateId)}/profiles`,
   publicJobs: () => 'publicJobs',
   publicCandidates: () => 'publicCandidates',
+  /** Links of single recipients by their token; functions only. */
+  recipientLinks: (candidateId: string) => `publicCandidates/${candidateId}/recipients`,
   integrations: () => 'integrations',
   atsUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   /** Marketing candidates: candidates of the ATS without a job. */

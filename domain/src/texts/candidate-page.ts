@@ -99,7 +99,6 @@ export const votesTexts = {
 /** Feedback of viewers. */
 export const feedbackListTexts = {
   none: 'No feedback yet. It appears here when a viewer of the public resume responds.',
-  unknownViewer: 'A viewer',
   accessRequest: 'Access request',
   approved: 'Approved',
   declined: 'Declined',

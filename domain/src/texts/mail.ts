@@ -13,7 +13,6 @@ export const mailTexts = {
   job: 'Job',
   vote: 'Vote',
   viewer: 'Viewer',
-  unknownViewer: 'Unknown',
   email: 'Email',
   recruiterReason:
     'You get this mail because you work on this candidate. You can switch these mails off in your account settings.',

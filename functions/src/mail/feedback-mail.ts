@@ -1,5 +1,5 @@
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import type { PublicViewer } from '@portal/domain/events/public-viewer';
+import { viewerName, type KnownViewer } from '@portal/domain/events/public-viewer';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { mailTexts } from '@portal/domain/texts/mail';
@@ -8,7 +8,7 @@ import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
 /** Sends a viewer's vote and feedback to a recruiter, the decision and its reason first; replies go to the viewer if they left an email. */
 export async function feedbackMail(
-  page: RecruiterMail & { answers: FeedbackAnswers; viewer: PublicViewer },
+  page: RecruiterMail & { answers: FeedbackAnswers; viewer: KnownViewer },
 ): Promise<MailContent & { replyTo?: string }> {
   const { answers, viewer, candidateName } = page;
   const decision = mailTexts.voted[answers.approve ? 'positive' : 'negative'](candidateName);
@@ -18,7 +18,7 @@ export async function feedbackMail(
     subject: heading,
     heading,
     paragraphs: [],
-    facts: [...answerFacts(answers), [mailTexts.viewer, viewer.email || viewer.alias || mailTexts.unknownViewer]],
+    facts: [...answerFacts(answers), [mailTexts.viewer, viewerName(viewer)]],
   });
   return answers.email ? { ...mail, replyTo: answers.email } : mail;
 }

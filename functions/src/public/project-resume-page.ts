@@ -36,6 +36,8 @@ export function projectResumePage(
     organizationId: organization.id,
     jobId: job.id,
     jobTitle: isActive ? shownJobTitle(job, organization) : '',
+    jobRecruiterId: isActive ? job.recruiterId : '',
+    jobAccountManagerId: isActive ? job.accountManagerId : '',
     theme: projectTheme(organization, brand),
     labels: projectLabels(subject),
     contact: contact && !hidesContact ? projectContact(contact) : null,

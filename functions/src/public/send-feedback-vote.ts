@@ -6,7 +6,7 @@ import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
 import { voteMailDelayMs } from './send-vote-mails';
-import { viewerActivity } from './viewer-activity';
+import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
  * Records a viewer's vote. The first one counts; repeated votes and votes of staff change nothing. The mail to the
@@ -18,16 +18,18 @@ export async function sendFeedbackVote(
   input: RequestOf<typeof publicApi.sendFeedbackVote>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.sendFeedbackVote>> {
-  const { vote, viewer } = input;
+  const { vote } = input;
   const subject = await openResume(context, input);
+  const viewer = identifyViewer(input.viewer, subject.recipient);
   const key = { ...subject.candidate.public, candidateId: subject.candidate.id };
   requireSameIds(input, key);
   if (context.actor) return { counted: false };
   await limitClient(context, publicLimits.vote, key.candidateId);
+  const visit = await visitFacts(context, key, viewer);
   const counted = await context.store.publicActivity.castVote(
     key,
     { vote, viewer, votedAt: context.clock.now() },
-    { ...viewerActivity('feedbackVote', viewer, { vote }), candidateName: subject.candidate.fullName },
+    { ...viewerActivity('feedbackVote', viewer, { vote, ...visit }), candidateName: subject.candidate.fullName },
   );
   if (counted) {
     const { organizationId, jobId, candidateId } = key;

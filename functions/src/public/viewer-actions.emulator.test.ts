@@ -45,7 +45,7 @@ describe('views', () => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       eventType: 'viewResume',
-      actorName: 'Red Fox',
+      actorName: 'Anonymous viewer (Red Fox)',
       data: { sessionUID: who.sessionUID },
     });
   });

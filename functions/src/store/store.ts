@@ -18,6 +18,7 @@ import { profilesStore } from './profiles';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
+import { recipientsStore } from './recipients';
 import { resumeParsingStore } from './resume-parsing';
 import { resumeIndexStore } from './resume-index';
 import { searchTokensStore } from './search-tokens';
@@ -49,6 +50,7 @@ const store = {
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,
+  recipients: recipientsStore,
   resumeParsing: resumeParsingStore,
   resumeIndex: resumeIndexStore,
   searchTokens: searchTokensStore,

@@ -1,5 +1,5 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { publicViewerSchema } from '@portal/domain/events/public-viewer';
+import { knownViewerSchema } from '@portal/domain/events/public-viewer';
 import { record, type Model } from '@portal/domain/fields/model';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { resumeVotes } from '@portal/domain/votes/vote';
@@ -12,7 +12,7 @@ const voteNoticeSchema = record({
   jobId: string().required(),
   candidateId: string().required(),
   vote: string().oneOf(resumeVotes).required(),
-  viewer: publicViewerSchema,
+  viewer: knownViewerSchema,
   /** When the mail is sent without feedback, in milliseconds since 1970. */
   dueAt: number().required(),
 });

@@ -73,6 +73,8 @@ const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['a status that is none', { status: 2 }, '-'],
   ['a status in words', { status: 'open' }, '-'],
   ['public in words', { isPublic: 'yes' }, '-'],
+  ['a public description', { publicDescription: 'A job at a client of ours' }, 'yes'],
+  ['a public description that is no text', { publicDescription: 7 }, '-'],
   ['questions hidden', { hideFeedbackQuestions: true, hideTitleFromPublicResume: true }, 'yes'],
   ['questions hidden in words', { hideFeedbackQuestions: 'yes' }, '-'],
   ['weights for every category', { gradeWeights: weights }, 'yes'],

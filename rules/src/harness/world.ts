@@ -46,6 +46,8 @@ export function world(): Record<string, DocumentData> {
     [documents.candidateAccess(a, 'job-1', 'candidate-1')]: { privateToken: 'x', secretPin: 'x' },
     [`${candidate}/views/session-1`]: { startedAt: 0 },
     [`${candidate}/votes/viewer-1`]: { vote: 'positive' },
+    [`${candidate}/recipients/recipient-1`]: { email: 'client@example.com' },
+    [`${documents.publicCandidate('candidate-1')}/recipients/token-1`]: { recipientId: 'recipient-1' },
     [`${candidate}/feedback/feedback-1`]: { type: 'approval' },
     [`${candidate}/events/event-1`]: { eventType: 'viewResume' },
     [`${candidate}/editing/recruiter`]: { field: 'privateNotes', at: Timestamp.fromMillis(0) },

@@ -99,6 +99,11 @@ export const readable: Record<string, TriedCollection> = {
     id: 'session-1',
     permits: readByStaff,
   },
+  candidateRecipients: {
+    path: collections.candidateRecipients(a, 'job-1', 'candidate-1'),
+    id: 'recipient-1',
+    permits: readByStaff,
+  },
   candidateVotes: { path: collections.candidateVotes(a, 'job-1', 'candidate-1'), id: 'viewer-1', permits: readByStaff },
   candidateFeedback: {
     path: collections.candidateFeedback(a, 'job-1', 'candidate-1'),
@@ -136,6 +141,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   jobSecrets: { path: `${documents.job(a, 'job-1')}/private`, id: 'access', permits: closed },
   candidateSecrets: { path: `${candidate}/private`, id: 'access', permits: closed },
   publicJobs: { path: collections.publicJobs(), id: 'job-1', permits: closed },
+  recipientLinks: { path: collections.recipientLinks('candidate-1'), id: 'token-1', permits: closed },
   publicCandidates: { path: collections.publicCandidates(), id: 'candidate-1', permits: closed },
   parserDocuments: { path: collections.parserDocuments(`${a}_Jobs`), id: 'job-1', permits: closed },
   indexedResumes: { path: collections.indexedResumes(a), id: 'candidate-1', permits: closed },

@@ -9,6 +9,7 @@ import { JobActivity } from '../../../features/jobs/page/job-activity';
 import { JobHeader } from '../../../features/jobs/page/job-header';
 import { JobSummary } from '../../../features/jobs/page/job-summary';
 import { JobTools } from '../../../features/jobs/page/job-tools';
+import { PublicDescription } from '../../../features/jobs/share/public-description';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useVisitedJob } from '../../../session/recent-jobs';
@@ -28,6 +29,7 @@ export function Component() {
       {(found) => (
         <Stack gap="md">
           <JobHeader job={found} />
+          <PublicDescription job={found} />
           {found.totalCandidates === 0 && <JobSummary job={found} />}
           <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} isCompact={found.totalCandidates > 0}>
             <JobTools job={found} />

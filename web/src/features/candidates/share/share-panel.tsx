@@ -14,6 +14,7 @@ import { callApi } from '../../../firebase/api-client';
 import { useOrganization } from '../../../session/session-context';
 import { dayMs } from '@portal/domain/constants/time';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { RecipientsList } from '../submit/recipients-list';
 import { SharedParts } from './shared-parts';
 
 /** The public link of a candidate, its expiry, and what viewers see. */
@@ -45,6 +46,7 @@ export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidat
         </Group>
       </div>
       <LinkExpiry candidate={candidate} candidateKey={candidateKey} />
+      <RecipientsList candidateKey={candidateKey} />
       <SharedParts candidate={candidate} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
+import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -19,6 +20,7 @@ import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from './use-candidates';
 import { useCompareChoice } from '../compare/use-compare-choice';
+import { SubmitButton } from '../submit/submit-button';
 import { candidateColumns } from './candidate-columns';
 
 const candidateId = (candidate: JobCandidate) => candidate.id;
@@ -35,7 +37,8 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const isPortalOn = hasProduct(organization, 'portal');
 
   const navigate = useNavigate();
-  const { selection, toolbar } = useCompareChoice(job.id);
+  const { selection, toolbar, chosen } = useCompareChoice(job.id);
+  const canSubmitSome = isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
@@ -84,7 +87,16 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       rowName={candidateName}
       rowActions={rowActions}
       onOpen={(candidate) => void navigate(paths.candidateOfRow.href(candidate.jobId, candidate.id))}
-      toolbar={toolbar}
+      toolbar={
+        chosen.length > 0 && (
+          <>
+            {(chosen.length === 1 || canSubmitSome) && (
+              <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
+            )}
+            {toolbar}
+          </>
+        )
+      }
       empty={<Empty>{candidateTexts.noCandidates}</Empty>}
     />
   );
