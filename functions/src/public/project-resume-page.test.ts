@@ -20,7 +20,6 @@ test('an open resume shows what viewers may see', () => {
   expect(page()).toMatchObject({
     candidateId: 'candidate-1',
     jobTitle: 'Staff Engineer',
-    jobAccountManagerId: 'manager',
     state: 'active',
     isPdfAllowed: true,
     theme: { organizationName: 'Northwind Staffing', websiteURL: 'https://northwind.example', primaryColor: '#71b244' },

@@ -13,6 +13,10 @@ import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject
 import type { SelectedProfile } from '../projections/project-profile';
 import type { ResumeState } from './open-resume';
 
+/** Current members of the team who work on the job; `''` for none. */
+export type JobTeam = Pick<ResumePage, 'jobRecruiterId' | 'jobAccountManagerId'>;
+const nobody: JobTeam = { jobRecruiterId: '', jobAccountManagerId: '' };
+
 /**
  * The projection for a public resume page, built field by field. Unless the resume is open to the viewer, it has no data of
  * the candidate or the job; an expired link has a contact.
@@ -22,10 +26,16 @@ import type { ResumeState } from './open-resume';
  */
 export function projectResumePage(
   subject: ResumeSubject,
-  options: { state: ResumeState; parsing: ResumeParsing | null; isStaff: boolean; profile?: SelectedProfile | null },
+  options: {
+    state: ResumeState;
+    parsing: ResumeParsing | null;
+    isStaff: boolean;
+    profile?: SelectedProfile | null;
+    team?: JobTeam;
+  },
 ): ResumePage {
   const { candidate, job, organization, contact, brand } = subject;
-  const { state, parsing, isStaff, profile = null } = options;
+  const { state, parsing, isStaff, profile = null, team = nobody } = options;
   const isActive = state === 'active';
   const isAnonymous = profile?.isAnonymous === true;
   const labels = labelsOf(organization, brand);
@@ -36,8 +46,8 @@ export function projectResumePage(
     organizationId: organization.id,
     jobId: job.id,
     jobTitle: isActive ? shownJobTitle(job, organization) : '',
-    jobRecruiterId: isActive ? job.recruiterId : '',
-    jobAccountManagerId: isActive ? job.accountManagerId : '',
+    jobRecruiterId: isActive ? team.jobRecruiterId : '',
+    jobAccountManagerId: isActive ? team.jobAccountManagerId : '',
     theme: projectTheme(organization, brand),
     labels: projectLabels(subject),
     contact: contact && !hidesContact ? projectContact(contact) : null,

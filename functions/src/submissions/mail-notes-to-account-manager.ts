@@ -4,7 +4,6 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts } from '@portal/domain/texts/submissions';
-import { recruiterMail } from '../mail/recruiter-mail';
 import { projectMailTheme } from '../projections/project-theme';
 import { toPlainText } from '../projections/rich-text';
 import type { StaffContext } from '../runtime/route';
@@ -31,6 +30,7 @@ export async function mailNotesToAccountManager(
   if (!candidate || !manager) {
     throw new PortalError('invalidRequest', { userMessage: submissionTexts.noAccountManager });
   }
+  const { recruiterMail } = await import('../mail/recruiter-mail');
   const title = submissionTexts.notesTitle(candidateName(candidate));
   const mail = await recruiterMail(
     {

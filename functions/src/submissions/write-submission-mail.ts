@@ -2,7 +2,6 @@ import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { fillBody, fillSubject } from '@portal/domain/submissions/submission-text';
 import { submissionTexts } from '@portal/domain/texts/submissions';
-import { submissionMail } from '../mail/submission-mail';
 import type { MailContent } from '../mail/mail-layout';
 import { projectMailTheme } from '../projections/project-theme';
 import { toSafeHtml } from '../projections/rich-text';
@@ -27,6 +26,7 @@ export async function writeSubmissionMail(
     occupation: candidate.occupation,
     url: urls[index] ?? '',
   }));
+  const { submissionMail } = await import('../mail/submission-mail');
   return await submissionMail(theme, {
     subject: fillSubject(subject, values),
     bodyHtml: toSafeHtml(fillBody(body, values, shown)),

@@ -51,7 +51,7 @@ export function subjectWithCanaries(): ResumeSubject {
         company: canary,
         jobDescription: canary,
         contact: { name: canary, email: canary, phone: canary },
-        accountManagerId: 'manager',
+        accountManagerId: canary,
         entityId: canary,
         sovren: { documentId: canary, indexId: canary, sourceHash: canary },
         public: { organizationId: 'agency-a', publicToken: canary, jobLink: canary },
