@@ -50,7 +50,7 @@ export const recipientsStore = {
       .update({ isDelivered: false });
   },
 
-  /** Revokes the link of a recipient. @returns false when there is no such recipient. */
+  /** Revokes the link of a recipient. @returns false for an unknown recipient. */
   async revoke({ organizationId, jobId, candidateId }: CandidateKey, recipientId: string): Promise<boolean> {
     const db = firestore();
     const links = await db
