@@ -74,6 +74,13 @@ export const collections = {
   entitiesMetadata: (organizationId: string) => `${documents.integration(organizationId)}/entitiesMetadata`,
   /** The newest import from the ATS of each kind. */
   syncRuns: (organizationId: string) => `${documents.integration(organizationId)}/syncRuns`,
+  /** Events of sent mails and links. */
+  sendoutRecords: (organizationId: string) => `${documents.integration(organizationId)}/sendoutRecords`,
+  /** Notes that wait until the ATS takes them; functions only. */
+  atsNotes: (organizationId: string) => `${documents.integration(organizationId)}/notes`,
+  mailings: (organizationId: string) => `${documents.organization(organizationId)}/mailings`,
+  mailingRecipients: (organizationId: string, mailingId: string) =>
+    `${documents.mailing(organizationId, mailingId)}/recipients`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
@@ -123,6 +130,9 @@ export const documents = {
   entityMetadata: (organizationId: string, entity: string) =>
     `${collections.entitiesMetadata(organizationId)}/${entity}`,
   syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
+  clientContact: (organizationId: string, id: string) => `${collections.clientContacts(organizationId)}/${id}`,
+  lead: (organizationId: string, id: string) => `${collections.leads(organizationId)}/${id}`,
+  mailing: (organizationId: string, id: string) => `${collections.mailings(organizationId)}/${id}`,
   /** State of grading all candidates of a job; functions only. */
   gradingRun: (organizationId: string, jobId: string) => `${collections.gradingRuns()}/${organizationId}~${jobId}`,
   /** Corrections of the parsed resume. */

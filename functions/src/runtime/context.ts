@@ -40,6 +40,10 @@ function makePorts(): Ports {
         const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
         await createSmtpMail(settings).send(message);
       },
+      deliver: async (message) => {
+        const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
+        return await createSmtpMail(settings).deliver(message);
+      },
     },
     geolocation: {
       locate: async (address) => {

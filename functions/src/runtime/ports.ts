@@ -28,13 +28,26 @@ export interface MailMessage {
   text: string;
   replyTo?: string;
   cc?: string;
+  /** The sender that recipients see; the product itself when absent. An empty address is the product's. */
+  from?: { name: string; address: string };
+  /** Without angle brackets; drawn by the mail library when absent. */
+  messageId?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What became of a message: `refused` for good, such as for an unknown mailbox; `unavailable` before the server took any
+ * of it, so that it may be sent again; `uncertain` when the connection ended while it was being passed on.
+ */
+export type Delivery =
+  { kind: 'sent' } | { kind: 'refused'; reason: string } | { kind: 'unavailable' } | { kind: 'uncertain' };
+
 export interface Mail {
   /** @throws PortalError `unavailable` when the server does not take the message. */
   send(message: MailMessage): Promise<void>;
+  /** Passes on one message of many, and says what became of it. */
+  deliver(message: MailMessage): Promise<Delivery>;
 }
 
 export interface Geolocation {

@@ -10,7 +10,7 @@ export interface BodyLimit {
 }
 
 /** Limits of JSON bodies. A document of 20 MB is 28 MB in base64. */
-export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart'>, BodyLimit>> = {
+export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart' | 'ignored'>, BodyLimit>> = {
   small: { maxBytes: 256 * 1024, maxMs: 20_000 },
   document: { maxBytes: 30 * 1024 * 1024, maxMs: 100_000 },
 };

@@ -107,7 +107,9 @@ async function actorOf(route: Route, request: Request, ports: Ports): Promise<St
 }
 
 async function readInput({ endpoint, body }: Route, request: Request): Promise<unknown> {
-  if (endpoint.method === 'GET' || body === 'multipart') return { ...request.query, ...request.params };
+  if (endpoint.method === 'GET' || body === 'multipart' || body === 'ignored') {
+    return { ...request.query, ...request.params };
+  }
   const json = await readJson(request, bodyLimits[body]);
   if (Object.keys(request.params).length === 0 || typeof json !== 'object' || json === null) return json;
   return { ...json, ...request.params };

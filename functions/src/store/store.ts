@@ -28,13 +28,21 @@ import { tearsheetsStore } from './tearsheets';
 import { syncRunsStore } from './sync-runs';
 import { usersStore } from './users';
 import { voteNoticesStore } from './vote-notices';
+import { atsNotesStore } from './ats-notes';
+import { contactsStore } from './contacts';
+import { mailingsStore } from './mailings';
+import { marketingBrandsStore } from './marketing-brands';
+import { sendoutsStore } from './sendouts';
+import { tearsheetChangesStore } from './tearsheet-changes';
 
 const store = {
   accounts: accountsStore,
   candidateGrades: candidateGradesStore,
   atsRecords: atsRecordsStore,
+  atsNotes: atsNotesStore,
   attachments: attachmentsStore,
   candidates: candidatesStore,
+  contacts: contactsStore,
   directories: directoriesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,
@@ -42,6 +50,8 @@ const store = {
   integrations: integrationsStore,
   jobs: jobsStore,
   mailRequests: mailRequestsStore,
+  mailings: mailingsStore,
+  marketingBrands: marketingBrandsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
   people: peopleStore,
@@ -58,6 +68,8 @@ const store = {
   skillsCandidates: skillsCandidatesStore,
   tearsheets: tearsheetsStore,
   syncRuns: syncRunsStore,
+  sendouts: sendoutsStore,
+  tearsheetChanges: tearsheetChangesStore,
   users: usersStore,
   voteNotices: voteNoticesStore,
 };

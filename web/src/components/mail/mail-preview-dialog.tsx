@@ -1,8 +1,10 @@
+import { mailVariables } from '@portal/domain/mail/mail-variables';
 import { mailTextSchema, type MailPreview, type MailText } from '@portal/domain/mail/mail-text';
 import { formTexts } from '@portal/domain/texts/form';
 import { mailPreviewTexts as texts } from '@portal/domain/texts/mail-preview';
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { RichTextField } from '../editor/rich-text-field';
 import { Form } from '../form/form';
 import { FormTextInput } from '../form/form-text-input';
 import { BusyButton } from '../ui/busy-button';
@@ -11,8 +13,6 @@ import { useIsDiscardAsked, useUnsavedChange } from '../ui/unsaved-guard';
 import { MailFrame } from './mail-frame';
 import classes from './mail.module.css';
 import { useMailPreview } from './use-mail-preview';
-
-const MailBodyField = lazy(() => import('./mail-body-field'));
 
 interface Props {
   title?: string;
@@ -156,9 +156,7 @@ function EditedMail({ mail, onDone, onCancel, onSend }: EditedProps) {
       {({ values, isSubmitting, validateForm, setTouched }) => (
         <Stack>
           <FormTextInput name="subject" label={texts.subject} required data-autofocus />
-          <Suspense fallback={<RowsLoading rows={6} />}>
-            <MailBodyField name="body" />
-          </Suspense>
+          <RichTextField name="body" label={texts.body} placeholders={mailVariables} minHeight={220} />
           <Text size="xs" c="dimmed">
             {texts.variables}
           </Text>
