@@ -7,6 +7,8 @@ import { gradingRoutes } from './grading/grading-routes';
 import { integrationRoutes } from './integration/integration-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
 import { linksRoutes } from './links/links-routes';
+import { mailingsRoutes } from './mailings/mailings-routes';
+import { marketingRoutes } from './marketing/marketing-routes';
 import { matchesRoutes } from './matches/matches-routes';
 import { profilesRoutes } from './profiles/profiles-routes';
 import type { Route } from './runtime/route';
@@ -20,6 +22,8 @@ export const appRoutes: readonly Route[] = [
   ...integrationRoutes,
   ...candidatesRoutes,
   ...matchesRoutes,
+  ...mailingsRoutes,
+  ...marketingRoutes,
   ...gradingRoutes,
   ...documentsRoutes,
   ...searchRoutes,

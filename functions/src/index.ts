@@ -12,6 +12,8 @@ import { middlewareRoutes } from './integration/middleware-routes';
 import { refreshOnSchedule } from './integration/refresh-on-schedule';
 import { restartStalledSync } from './integration/restart-stalled-sync';
 import { publicPage as answerPublicPage } from './public/public-page';
+import { mailingsPublicRoutes } from './mailings/mailings-routes';
+import { wakeMailings as wake } from './mailings/manage-mailing';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { sendVoteMails } from './public/send-vote-mails';
 import { ports } from './runtime/context';
@@ -24,6 +26,7 @@ import {
   gradingRunWritten,
   jobWritten,
   mailRequested,
+  mailingWritten,
   organizationWritten,
   searchableWritten,
   signInRequested,
@@ -46,7 +49,7 @@ export const admin = httpsFunction(
   { concurrency: 8 },
 );
 export const publicApi = httpsFunction(
-  { name: 'publicApi', basePath: apiBasePaths.public, routes: publicRoutes },
+  { name: 'publicApi', basePath: apiBasePaths.public, routes: [...publicRoutes, ...mailingsPublicRoutes] },
   { concurrency: 16 },
 );
 /** The HTML of public pages, with a head for link previews. */
@@ -114,6 +117,16 @@ export const onMailRequested = onDocumentCreated(
   eventHandler(mailRequested),
 );
 
+/** A step sends mails for a while, at the configured rate. */
+export const onMailingWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.mailing('{organizationId}', '{mailingId}'), concurrency: 8 },
+  eventHandler(mailingWritten),
+);
+
+export const wakeMailings = onSchedule(
+  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
+  eventHandler((_event, ports) => wake(ports)),
+);
 export const resumeGrading = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledGrading(ports)),

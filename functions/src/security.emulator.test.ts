@@ -4,6 +4,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
+import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import type { Route } from './runtime/route';
 import { alteredToken, call, freshId, freshWorld, signIn, write } from './testing/emulator';
@@ -101,6 +102,37 @@ POST public/resumePdf            in     in    in    in      in         in       
 POST public/resumeDocument       in     in    in    in      in         in        in      in     in      in
 GET  public/image                in     in    in    in      in         in        in      in     in      in
 POST public/uploadResume         in     in    in    in      in         in        in      in     in      in
+POST app/sendProfileEmail  401 403 in in in 403 403 403 401 401
+POST app/sendTearsheetEmail  401 403 in in in 403 403 403 401 401
+POST app/sendJobProfileEmail  401 403 in in in 403 403 403 401 401
+POST app/sendJobTearsheetEmail  401 403 in in in 403 403 403 401 401
+POST app/previewProfile  401 403 in in in 403 403 403 401 401
+POST app/previewTearsheet  401 403 in in in 403 403 403 401 401
+POST app/previewJobProfileEmail  401 403 in in in 403 403 403 401 401
+POST app/previewJobTearsheetEmail  401 403 in in in 403 403 403 401 401
+POST app/mailDraft  401 403 in in in 403 403 403 401 401
+POST app/checkRecipients  401 403 in in in 403 403 403 401 401
+POST app/sendTestEmail  401 403 in in in 403 403 403 401 401
+POST app/stopMailing  401 403 in in in 403 403 403 401 401
+POST app/remindRecipients  401 403 in in in 403 403 403 401 401
+POST app/createTearsheet  401 403 in in in 403 403 403 401 401
+POST app/renameTearsheet  401 403 in in in 403 403 403 401 401
+POST app/deleteTearsheet  401 403 in in in 403 403 403 401 401
+POST app/addToTearsheet  401 403 in in in 403 403 403 401 401
+POST app/removeFromTearsheet  401 403 in in in 403 403 403 401 401
+POST app/addJobCandidates  401 403 in in in 403 403 403 401 401
+POST app/updateTearsheetCandidate  401 403 in in in 403 403 403 401 401
+POST app/saveContact  401 403 in in in 403 403 403 401 401
+POST app/deleteContact  401 403 in in in 403 403 403 401 401
+POST app/importContacts  401 403 in in in 403 403 403 401 401
+GET  app/emailAnalytics  401 403 in in in 403 403 403 401 401
+POST app/sendUnsubscribe  in in in in in in in in in in
+POST public/getUnsubscribePage  in in in in in in in in in in
+POST public/unsubscribe  in in in in in in in in in in
+POST public/unsubscribeByHeader  in in in in in in in in in in
+GET  public/mailOpened  in in in in in in in in in in
+GET  public/mailClicked  in in in in in in in in in in
+POST public/mailEvents  403 403 403 403 403 403 403 403 403 403
 POST app/signOutEverywhere       401    in    in    in      in         in        403     403    401     401
 `;
 
@@ -118,7 +150,7 @@ const table = new Map(
 const apis: [keyof typeof apiBasePaths, readonly Route[]][] = [
   ['app', appRoutes],
   ['admin', adminRoutes],
-  ['public', [...publicRoutes, ...publicUploadRoutes]],
+  ['public', [...publicRoutes, ...mailingsPublicRoutes, ...publicUploadRoutes]],
 ];
 const routes = new Map(
   apis.flatMap(([api, all]) =>
@@ -202,6 +234,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/analytics/event': { product: 'core', data: { time: 0 } },
     'app/suggestTerms': { kind: 'skills', text: 'nurse' },
     'app/loggerService': { error: 'test' },
+    ...marketingInputs(organizationId),
     'admin/getCustomUserToken': { userId },
     'admin/getCustomAdminToken': { returnToken: 'none' },
     'admin/createUser': { user },
@@ -227,6 +260,45 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     },
   };
   return inputs[name] ?? {};
+}
+
+/** Inputs of tearsheets, contacts and mailings. */
+function marketingInputs(organizationId: string): Record<string, Record<string, unknown>> {
+  const [candidate, job, tearsheet] = [{ candidateId: 'none' }, { jobId: 'none' }, { tearsheetId: 'none' }].map(
+    (target) => ({ organizationId, ...target }),
+  );
+  const any = { organizationId, kind: 'tearsheet', targetId: 'none' };
+  const path = { unsubType: 'sm', organizationId, recipientId: 'none' };
+  return {
+    'app/sendProfileEmail': { ...candidate },
+    'app/previewProfile': { ...candidate },
+    'app/sendTearsheetEmail': { ...tearsheet },
+    'app/previewTearsheet': { ...tearsheet },
+    'app/sendJobProfileEmail': { ...job },
+    'app/previewJobProfileEmail': { ...job },
+    'app/sendJobTearsheetEmail': { ...tearsheet },
+    'app/previewJobTearsheetEmail': { ...tearsheet },
+    'app/mailDraft': any,
+    'app/checkRecipients': any,
+    'app/sendTestEmail': any,
+    'app/stopMailing': { organizationId, mailingId: 'none' },
+    'app/remindRecipients': { organizationId, mailingId: 'none', days: 5 },
+    'app/emailAnalytics': { organizationId, contactId: 'none' },
+    'app/createTearsheet': { organizationId, name: 'x' },
+    'app/renameTearsheet': { ...tearsheet, name: 'x' },
+    'app/deleteTearsheet': { ...tearsheet },
+    'app/addToTearsheet': { ...tearsheet, kind: 'contacts', ids: ['none'] },
+    'app/removeFromTearsheet': { ...tearsheet, kind: 'contacts', ids: ['none'] },
+    'app/addJobCandidates': { ...tearsheet, jobId: 'none', candidateIds: ['none'] },
+    'app/updateTearsheetCandidate': { ...tearsheet, id: 'none', isFavorite: true },
+    'app/saveContact': { organizationId, email: 'x@example.com', contactId: 'none' },
+    'app/deleteContact': { organizationId, contactId: 'none' },
+    'app/importContacts': { organizationId, csv: 'Email' },
+    'app/sendUnsubscribe': { organizationId, clientContact: 'x@example.com' },
+    'public/getUnsubscribePage': path,
+    'public/unsubscribe': path,
+    'public/mailEvents': { key: 'wrong', events: [] },
+  };
 }
 
 /** The input with reserved ids in place of its ids; null for one without ids. */

@@ -10,7 +10,7 @@ const pathShape = {
   unsubType: string().oneOf(['sm', 'jm']).required(),
   organizationId: requiredId(),
   recipientId: string().max(400).required(),
-  senderId: string().max(128).default(''),
+  senderId: optionalId(),
   isLead: boolean().default(false),
 };
 

@@ -92,6 +92,8 @@ export const skillsMarketingSchema = record({
   allowEditCandidate: boolean().default(false).meta({ label: 'Allow editing candidates' }),
   allowEditEmail: boolean().default(false).meta({ label: 'Allow editing emails' }),
   checkMailOptOut: boolean().default(false).meta({ label: 'Respect the mass mail opt-out' }),
+  /** Off by default: recording what recipients do needs their organization's decision. */
+  trackEmails: boolean().default(false).meta({ label: 'Record opens and clicks of emails' }),
   gateing: gateingSchema,
 }).meta({ tab: 'skills', when: 'productFeature.skillsMarketing.enable' });
 export type SkillsMarketingSettings = Model<typeof skillsMarketingSchema>;

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Html,
-  Img,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body, Button, Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import sanitize from 'sanitize-html';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
@@ -146,7 +135,12 @@ function textOf(theme: PublicTheme, { body, action, reason, postalAddress, unsub
   return [
     toPlainText(withUrls),
     action ? `${action.label}: ${action.url}` : '',
-    ['-- ', [theme.organizationName, postalAddress].filter(Boolean).join(', '), reason, `${unsubscribe.label}: ${unsubscribe.url}`].join('\n'),
+    [
+      '-- ',
+      [theme.organizationName, postalAddress].filter(Boolean).join(', '),
+      reason,
+      `${unsubscribe.label}: ${unsubscribe.url}`,
+    ].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -57,15 +57,18 @@ export async function composeMail(
 ): Promise<MailMessage> {
   const { organization, target, text, contact, sender, settings, recipient } = given;
   const { type } = mailingLinks[target.kind];
-  const code = mailCode({ config, clock }, {
-    organizationId: organization.id,
-    contactId: contact.id,
-    isLead: contact.isLead,
-    type,
-    senderId: sender.person.id,
-    mailingId: recipient?.mailingId ?? '',
-    recipientId: recipient?.recipientId ?? '',
-  });
+  const code = mailCode(
+    { config, clock },
+    {
+      organizationId: organization.id,
+      contactId: contact.id,
+      isLead: contact.isLead,
+      type,
+      senderId: sender.person.id,
+      mailingId: recipient?.mailingId ?? '',
+      recipientId: recipient?.recipientId ?? '',
+    },
+  );
   const isTracked = recipient?.isTracked ?? false;
   const api = (path: string) => `${config.publicBaseUrl}/api/public/${path}?code=${encodeURIComponent(code)}`;
   const url = isTracked ? api('mailClicked') : given.url;

@@ -76,7 +76,8 @@ export function readConfig(env: Environment): Config {
   const trustedHops = env.TRUSTED_HOPS?.trim() || defaultTrustedHops;
   if (!/^\d$/.test(trustedHops)) throw unusable('The environment variable TRUSTED_HOPS must be a number from 0 to 9.');
   const mailRate = env.MAIL_RATE?.trim() || defaultMailRate;
-  if (!/^[1-9]\d{0,3}$/.test(mailRate)) throw unusable('The environment variable MAIL_RATE must be a number from 1 to 9999.');
+  if (!/^[1-9]\d{0,3}$/.test(mailRate))
+    throw unusable('The environment variable MAIL_RATE must be a number from 1 to 9999.');
   const parsingService = env.PARSING_SERVICE?.trim() || 'embedded';
   const version = parsingServices.find((known) => known === parsingService);
   if (!version && parsingService !== 'embedded') {

@@ -40,6 +40,8 @@ function makePorts(): Ports {
         const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
         await createSmtpMail(settings).send(message);
       },
+    },
+    bulkMail: {
       deliver: async (message) => {
         const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
         return await createSmtpMail(settings).deliver(message);

@@ -46,7 +46,11 @@ export type Delivery =
 export interface Mail {
   /** @throws PortalError `unavailable` when the server does not take the message. */
   send(message: MailMessage): Promise<void>;
-  /** Passes on one message of many, and says what became of it. */
+}
+
+/** Mails to many recipients. */
+export interface BulkMail {
+  /** Passes on one message, and says what became of it. */
   deliver(message: MailMessage): Promise<Delivery>;
 }
 
@@ -64,6 +68,7 @@ export interface Ports {
   readonly random: Random;
   readonly parsing: ParsingService;
   readonly mail: Mail;
+  readonly bulkMail: BulkMail;
   readonly geolocation: Geolocation;
   readonly identity: IdentityService;
   readonly search: SearchService;

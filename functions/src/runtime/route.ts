@@ -29,6 +29,8 @@ export interface CallContext<Caller> extends Ports {
   readonly requestId: string;
   /** Client address as reported by the proxies; empty when unknown. Never stored in plain. */
   readonly clientIp: string;
+  /** As the client names itself; empty when it does not. */
+  readonly userAgent: string;
   /** Deadline of everything that the call waits for (see `callDeadline`). */
   readonly deadline: Deadline;
   /**
@@ -69,7 +71,9 @@ export class MessageAnswer<Data> {
   ) {}
 }
 
-type Answered<E> = [AnswerOf<E>] extends [never] ? FileAnswer | RedirectAnswer : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
+type Answered<E> = [AnswerOf<E>] extends [never]
+  ? FileAnswer | RedirectAnswer
+  : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
 
 /**
  * How the body is read: `small` 256 kB of JSON; `document` 30 MB of JSON with a file in it; `multipart` a form with one

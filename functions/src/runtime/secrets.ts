@@ -4,6 +4,7 @@ import { defineSecret } from 'firebase-functions/params';
 export const secrets = [
   defineSecret('CODE_KEY'),
   defineSecret('SMTP_PASSWORD'),
+  defineSecret('MAIL_EVENTS_KEY'),
   defineSecret('GEOLOCATION_KEY'),
   defineSecret('ELASTICSEARCH_API_KEY'),
   defineSecret('PARSING_SERVICE_KEY'),

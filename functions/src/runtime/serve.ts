@@ -81,6 +81,7 @@ async function answerCall(
       actor,
       requestId,
       clientIp: clientIpOf(request, ports.config.trustedHops),
+      userAgent: request.headers['user-agent'] ?? '',
       deadline,
       receiveFile: () =>
         route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),

@@ -30,10 +30,7 @@ export const contactsStore = {
   },
 
   /** The stored ones of these, in order; missing ones are left out. */
-  async getAll(
-    organizationId: string,
-    wanted: readonly { id: string; isLead: boolean }[],
-  ): Promise<Contact[]> {
+  async getAll(organizationId: string, wanted: readonly { id: string; isLead: boolean }[]): Promise<Contact[]> {
     const found: Contact[] = [];
     for (let start = 0; start < wanted.length; start += writtenAtOnce) {
       const references = wanted
@@ -122,9 +119,7 @@ export const contactsStore = {
   /** Sets flags about mails: unsubscribed, bounced, complained. @returns false for a missing contact. */
   async mark(
     key: ContactKey,
-    flags: Partial<
-      Pick<Contact, 'smEmailsUnsubscribe' | 'jmEmailsUnsubscribe' | 'hasBounced' | 'hasComplained'>
-    >,
+    flags: Partial<Pick<Contact, 'smEmailsUnsubscribe' | 'jmEmailsUnsubscribe' | 'hasBounced' | 'hasComplained'>>,
   ): Promise<boolean> {
     const reference = documentOf(key);
     return await firestore().runTransaction(async (transaction) => {

@@ -50,6 +50,16 @@ export const mailingsStore = {
     await documentOf(mailing).create(mailing);
   },
 
+  /** Creates a mailing whose recipients are known. Its document comes last, because its creation starts the first step. */
+  async createWith(mailing: Mailing, recipients: readonly MailingRecipient[]): Promise<void> {
+    const unique = [...new Map(recipients.map((recipient) => [recipient.id, recipient])).values()];
+    const writer = firestore().bulkWriter();
+    for (const recipient of unique) void writer.set(recipientsOf(mailing).doc(recipient.id), recipient);
+    await writer.close();
+    const skipped = unique.filter(({ state }) => state === 'skipped').length;
+    await documentOf(mailing).create({ ...mailing, total: unique.length, skipped });
+  },
+
   /**
    * Takes the mailing for one step, for some time: a second step waits, a step whose process has died is taken over.
    * @returns null when it has ended, waits for its time, or another step is running.
@@ -131,9 +141,8 @@ export const mailingsStore = {
         .get(),
     ]);
     const found = new Map([...due.docs, ...idle.docs].map((snapshot) => [snapshot.ref.path, snapshot]));
-    const asleep = [...found.values()].filter((snapshot) => snapshot.get('state') !== 'scheduled' || due.docs.includes(snapshot));
-    await Promise.all(asleep.map(({ ref }) => ref.update({ step: FieldValue.increment(1) })));
-    return asleep.length;
+    await Promise.all([...found.values()].map(({ ref }) => ref.update({ step: FieldValue.increment(1) })));
+    return found.size;
   },
 
   /**

@@ -100,6 +100,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       token: () => `token-${(made += 1)}`,
     },
     mail: { send: () => refuse('mail') },
+    bulkMail: { deliver: () => refuse('bulk mail') },
     identity: {
       checkPassword: () => refuse('identity'),
       addressOfReset: () => refuse('identity'),

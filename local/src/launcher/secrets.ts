@@ -10,6 +10,7 @@ import { stateFolder } from '../repository';
 const secretBytes: Readonly<Record<string, number>> = {
   CODE_KEY: 32,
   SMTP_PASSWORD: 24,
+  MAIL_EVENTS_KEY: 24,
   GEOLOCATION_KEY: 24,
   ELASTICSEARCH_API_KEY: 24,
   PARSING_SERVICE_KEY: 24,

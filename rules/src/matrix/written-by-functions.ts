@@ -131,6 +131,15 @@ export const readable: Record<string, TriedCollection> = {
   tearsheets: { path: collections.tearsheets(a), id: '31', permits: countedByStaff },
   syncRuns: { path: collections.syncRuns(a), id: 'leads', permits: readByStaff },
   entitiesMetadata: { path: collections.entitiesMetadata(a), id: 'Candidate', permits: gotByStaff },
+  clientContacts: { path: collections.clientContacts(a), id: 'contact-1', permits: countedByStaff },
+  leads: { path: collections.leads(a), id: 'lead-1', permits: countedByStaff },
+  mailings: { path: collections.mailings(a), id: 'mailing-1', permits: countedByStaff },
+  mailingRecipients: {
+    path: collections.mailingRecipients(a, 'mailing-1'),
+    id: 'recipient-1',
+    permits: countedByStaff,
+  },
+  sendoutRecords: { path: collections.sendoutRecords(a), id: 'record-1', permits: readByStaff },
   jobParsing: { path: `${documents.job(a, 'job-1')}/parsing`, id: 'description', permits: gotByStaff },
   candidateParsing: { path: `${candidate}/parsing`, id: 'resume', permits: gotByStaff },
 };
@@ -147,6 +156,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   indexedResumes: { path: collections.indexedResumes(a), id: 'candidate-1', permits: closed },
   postings: { path: collections.postings(a), id: 'term-0', permits: closed },
   gradingRuns: { path: collections.gradingRuns(), id: `${a}~job-1`, permits: closed },
+  atsNotes: { path: collections.atsNotes(a), id: 'note-1', permits: closed },
   mailRequests: { path: collections.mailRequests(), id: 'request-1', permits: closed },
   voteNotices: { path: collections.voteNotices(), id: 'candidate-1~viewer-1', permits: closed },
   rateLimits: { path: collections.rateLimits(), id: 'limit-1', permits: closed },

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Config } from '../../runtime/config';
-import type { Delivery, Mail, MailMessage } from '../../runtime/ports';
+import type { BulkMail, Delivery, Mail, MailMessage } from '../../runtime/ports';
 
 /** A viewer may be waiting for the call that sends a mail, so a silent server is given up soon. */
 const timeoutMs = 5_000;
@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
  * @param settings.smtpUrl `smtp://user:password@host:port` or `smtps://…`.
  * @param settings.mailFrom sender of all mails, `Name <address>`.
  */
-export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail {
+export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail & BulkMail {
   const transport = createTransport({
     url: settings.smtpUrl,
     connectionTimeout: timeoutMs,
