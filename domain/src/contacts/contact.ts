@@ -54,8 +54,6 @@ export const contactRowSchema = record({
   companyName: string().default(''),
   unsubscribed: boolean().default(false),
   massMailOptOut: boolean().default(false),
-  email: string().default(''),
-  source: string().oneOf(recordSources).default('ats'),
 });
 export type ContactRow = Model<typeof contactRowSchema>;
 

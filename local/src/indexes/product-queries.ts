@@ -31,6 +31,11 @@ function tableQueries(columnsFile: string, collection: string, filters: readonly
   ]);
 }
 
+/** The sorts of a table whose list is a list field that holds a value. */
+function heldQueries(columnsFile: string, collection: string, contains: string): QueryShape[] {
+  return tableQueries(columnsFile, collection, [[]]).flatMap((query) => [query, { ...query, contains }]);
+}
+
 const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DESCENDING', equals: string[] = []) => ({
   collection,
   equals,
@@ -62,6 +67,67 @@ export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/skills/data/use-skills-candidates.ts',
     queries: tableQueries('skills/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
+  },
+  {
+    file: 'web/src/features/contacts/data/use-contacts.ts',
+    queries: ['clientContacts', 'leads'].flatMap((collection) =>
+      heldQueries('contacts/components/contact-columns.tsx', collection, 'tearsheetIds'),
+    ),
+  },
+  {
+    file: 'web/src/features/mailings/data/use-mailings.ts',
+    queries: [
+      ...tableQueries('mailings/components/mailing-columns.tsx', 'mailings', [[], ['targetId']]),
+      ...tableQueries('mailings/components/recipients-table.tsx', 'recipients', [[]]),
+    ],
+  },
+  {
+    file: 'web/src/features/tearsheets/components/add-entries-dialog.tsx',
+    queries: [
+      ...(['ASCENDING', 'DESCENDING'] as const).flatMap((direction) => [
+        ordered('bhSmCandidates', 'candidate.name', direction, ['isDeleted']),
+        ordered('candidates', 'fullName', direction, ['isDeleted']),
+      ]),
+      ordered('jobs', 'createdAt', 'DESCENDING'),
+      { collection: 'jobs', equals: [word] },
+      { collection: 'candidates', equals: ['isDeleted', word] },
+    ],
+  },
+  {
+    file: 'functions/src/store/contacts.ts',
+    queries: ['clientContacts', 'leads'].flatMap((collection) => [
+      { collection, equals: ['email'] },
+      { collection, contains: 'tearsheetIds', orders: [{ field: '__name__', direction: 'ASCENDING' as const }] },
+    ]),
+  },
+  {
+    file: 'functions/src/store/mailings.ts',
+    queries: [
+      {
+        collection: 'mailings',
+        isCollectionGroup: true,
+        equals: ['state'],
+        range: 'scheduledAt',
+        orders: [{ field: 'scheduledAt', direction: 'ASCENDING' }],
+      },
+      {
+        collection: 'mailings',
+        isCollectionGroup: true,
+        range: 'activeAt',
+        orders: [{ field: 'activeAt', direction: 'ASCENDING' }],
+      },
+      { collection: 'recipients', equals: ['state'] },
+      ...['email', 'linkId'].map((field) => ({
+        collection: 'recipients',
+        isCollectionGroup: true,
+        equals: [field],
+        orders: [{ field: 'sentAt', direction: 'DESCENDING' as const }],
+      })),
+    ],
+  },
+  {
+    file: 'functions/src/store/sendouts.ts',
+    queries: [{ collection: 'sendoutRecords', equals: ['recipentId', 'isLead'] }],
   },
   {
     file: 'web/src/features/tearsheets/data/use-tearsheets.ts',

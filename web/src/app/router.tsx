@@ -41,6 +41,10 @@ const routes: RouteObject[] = [
           { path: paths.skillsCandidate.path, lazy: () => import('./routes/skills/skills-candidate-page') },
           { path: paths.tearsheets.path, lazy: () => import('./routes/tearsheets/tearsheets-page') },
           { path: paths.tearsheet.path, lazy: () => import('./routes/tearsheets/tearsheet-page') },
+          { path: paths.contacts.path, lazy: () => import('./routes/marketing/contacts-page') },
+          { path: paths.mailings.path, lazy: () => import('./routes/marketing/mailings-page') },
+          { path: paths.newMailing.path, lazy: () => import('./routes/marketing/new-mailing-page') },
+          { path: paths.mailing.path, lazy: () => import('./routes/marketing/mailing-page') },
           {
             path: paths.organizationSettings.path,
             lazy: () => import('./routes/organization/organization-settings-page'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
-import { contactRowSchema } from '@portal/domain/contacts/contact';
+import { contactSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { publicTearsheetColumns } from '@portal/domain/tables/public-tearsheet-columns';
 import { tearsheetCandidateRowSchema, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
@@ -452,7 +452,7 @@ describe('tables whose screens come later', () => {
 
   test.each(['contacts', 'leads'] as const)('%s', (table) => {
     show(table, contactColumns(), [
-      contactRowSchema.cast({ id: '1', name: 'Ben', companyName: 'Acme', unsubscribed: true }),
+      contactSchema.cast({ id: '1', name: 'Ben', companyName: 'Acme', smEmailsUnsubscribe: true }),
     ]);
     expect(cards()).toEqual(['BenCompany NameAcmeUnsubscribedYesMass Mail Opt OutNo']);
   });
@@ -469,7 +469,7 @@ describe('tables whose screens come later', () => {
 
 describe('a table in the URL', () => {
   const rows = Array.from({ length: 23 }, (_, index) =>
-    contactRowSchema.cast({
+    contactSchema.cast({
       id: String(index),
       name: `Person ${index + 1}`,
       companyName: index % 2 ? 'Müller' : 'Acme',

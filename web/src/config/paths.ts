@@ -57,6 +57,20 @@ export const paths = {
     href: (tearsheetId: string, options: { isJobMarket: boolean }) =>
       `/app/tearsheets/${encodeURIComponent(tearsheetId)}${options.isJobMarket ? '?j=1' : ''}`,
   },
+  contacts: {
+    path: '/app/contacts',
+    href: (options: { isLead: boolean } = { isLead: false }) => `/app/contacts${options.isLead ? '?kind=leads' : ''}`,
+  },
+  mailings: { path: '/app/emails', href: () => '/app/emails' },
+  /** The composer of a mailing about a candidate, a tearsheet or a job. */
+  newMailing: {
+    path: '/app/emails/new/:kind/:targetId',
+    href: (kind: string, targetId: string) => `/app/emails/new/${kind}/${encodeURIComponent(targetId)}`,
+  },
+  mailing: {
+    path: '/app/emails/:mailingId',
+    href: (mailingId: string) => `/app/emails/${encodeURIComponent(mailingId)}`,
+  },
   admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
   adminOrganization: {

@@ -11,6 +11,7 @@ import './theme/base.css';
 
 const ResumePage = lazy(() => import('./resume/resume-page'));
 const JobPage = lazy(() => import('./job/job-page'));
+const UnsubscribePage = lazy(() => import('./unsubscribe/unsubscribe-page'));
 const ConfirmationPage = lazy(() => import('./confirmation/confirmation-page'));
 
 /** The page of this URL; every other leads to the product's error page. */
@@ -21,6 +22,11 @@ function currentPage(): ReactNode {
       return <ResumePage publicToken={route.publicToken} candidateId={route.candidateId} />;
     case 'job':
       return <JobPage publicToken={route.publicToken} jobId={route.jobId} />;
+    case 'unsubscribe': {
+      const { unsubType, organizationId, recipientId, senderId } = route;
+      const isLead = ['1', 'true'].includes(new URLSearchParams(window.location.search).get('isLead') ?? '');
+      return <UnsubscribePage {...{ unsubType, organizationId, recipientId, senderId, isLead }} />;
+    }
     case 'resumeConfirmation':
       return <ConfirmationPage />;
     case 'missing':

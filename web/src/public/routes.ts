@@ -2,6 +2,7 @@
 export type PublicRoute =
   | { page: 'resume'; publicToken: string; candidateId: string }
   | { page: 'job'; publicToken: string; jobId: string }
+  | { page: 'unsubscribe'; unsubType: 'sm' | 'jm'; organizationId: string; recipientId: string; senderId: string }
   | { page: 'resumeConfirmation' }
   | { page: 'missing' };
 
@@ -9,6 +10,7 @@ const token = '([A-Za-z0-9_-]{1,64})';
 /** Firestore reserves ids in double underscores. */
 const id = '(?!__[^/]*__(?:/|$))([A-Za-z0-9_-]{1,128})';
 const resumePath = new RegExp(`^/resumes/${token}/${id}/?$`);
+const unsubscribePath = new RegExp(`^/unsubscribe/(sm|jm)/${id}/([A-Za-z0-9_-]{1,400})(?:/${id})?/?$`);
 const jobPath = new RegExp(`^/organization/${token}/${id}/?$`);
 
 /**
@@ -21,6 +23,10 @@ export function routeOf(pathname: string): PublicRoute {
   if (resumeToken && candidateId) return { page: 'resume', publicToken: resumeToken, candidateId };
   const [, jobToken, jobId] = jobPath.exec(pathname) ?? [];
   if (jobToken && jobId) return { page: 'job', publicToken: jobToken, jobId };
+  const [, unsubType, organizationId, recipientId, senderId = ''] = unsubscribePath.exec(pathname) ?? [];
+  if ((unsubType === 'sm' || unsubType === 'jm') && organizationId && recipientId) {
+    return { page: 'unsubscribe', unsubType, organizationId, recipientId, senderId };
+  }
   if (/^\/resume-confirmation\/?$/.test(pathname)) return { page: 'resumeConfirmation' };
   return { page: 'missing' };
 }

@@ -1,4 +1,5 @@
 import { shellTexts } from '@portal/domain/texts/shell';
+import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
 import { teamTexts } from '@portal/domain/texts/team';
 import { paths } from '../../config/paths';
 
@@ -21,10 +22,24 @@ const words: Record<string, string> = {
   users: shellTexts.users,
   skills: shellTexts.skills,
   tearsheets: shellTexts.tearsheets,
+  contacts: contactTexts.contacts,
+  emails: mailingTexts.title,
 };
 
 /** Segments without a page of their own: the link up skips them. */
-const skipped = new Set(['admin', 'candidate', 'details', 'edit', 'parse', 'file']);
+const skipped = new Set([
+  'admin',
+  'candidate',
+  'details',
+  'edit',
+  'parse',
+  'file',
+  'new',
+  'profile',
+  'tearsheet',
+  'jobProfile',
+  'jobTearsheet',
+]);
 
 /** Steps whose page has another URL than the path to it. */
 const elsewhere: Record<string, string> = {
