@@ -23,7 +23,7 @@ export const marketingTexts = {
   skillsTitle: 'Skills',
   noSkillsCandidates: 'No candidates are marketed yet. They come from your applicant-tracking system.',
   tearsheetsTitle: 'Tearsheets',
-  noTearsheets: 'There are no tearsheets yet. They come from your applicant-tracking system.',
+  noTearsheets: 'There are no tearsheets yet. Create one, or maintain them in your applicant-tracking system.',
   mode: 'What the tearsheets are for',
   ofCandidates: 'Candidates',
   ofJobs: 'Jobs',
