@@ -266,6 +266,27 @@ export const mailingsStore = {
       return isFirst;
     });
   },
+
+  /**
+   * Records what the recipient of a link did on its page: opened it, for how long, answered. A link that no mailing has
+   * sent changes nothing.
+   */
+  async recordByLink(
+    linkId: string,
+    event: Extract<RecipientEvent, 'viewed' | 'answered'>,
+    now: number,
+    seconds = 0,
+  ): Promise<void> {
+    const [recipient] = await mailingsStore.findRecipient('linkId', linkId, 1);
+    if (!recipient) return;
+    const key = { organizationId: recipient.organizationId, id: recipient.mailingId };
+    await mailingsStore.record(key, recipient.id, event, now);
+    if (seconds > 0) {
+      await recipientsOf(key)
+        .doc(recipient.id)
+        .update({ viewSeconds: FieldValue.increment(seconds) });
+    }
+  },
 };
 
 async function inState(key: MailingKey, state: RecipientState, max: number): Promise<MailingRecipient[]> {
