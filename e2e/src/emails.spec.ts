@@ -58,7 +58,7 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     await expect(page.getByText(contactTexts.faultReasons.invalidEmail)).toBeVisible();
     await see('imported-contacts');
     await page.getByRole('dialog').getByRole('button', { name: formTexts.close, exact: true }).last().click();
-    await expect(page.getByRole('gridcell', { name: 'Ann Lee' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible();
   });
 
   await test.step('the composer: recipients, preview, edited text, send', async () => {
