@@ -13,6 +13,7 @@ export const candidatePageTexts = {
   tabs: {
     match: 'Match',
     resume: 'Resume',
+    profile: 'Profile',
     notes: 'Notes',
     feedback: 'Feedback',
     views: 'Views',
@@ -65,6 +66,8 @@ export const sharedPartTexts = {
 export const attachmentsPanelTexts = {
   upload: 'Add files',
   download: 'Download',
+  view: 'View',
+  notShown: 'This file cannot be shown here.',
   rename: 'Rename',
   remove: 'Remove',
   removed: (file: string) => `${file} removed`,

@@ -50,6 +50,8 @@ const routes: RouteObject[] = [
             lazy: () => import('./routes/organization/organization-settings-page'),
           },
           { path: paths.addTeamMember.path, lazy: () => import('./routes/organization/add-team-member-page') },
+          { path: paths.addTemplate.path, lazy: () => import('./routes/organization/template-page') },
+          { path: paths.editTemplate.path, lazy: () => import('./routes/organization/template-page') },
         ],
       },
       {
@@ -60,6 +62,8 @@ const routes: RouteObject[] = [
           { path: paths.adminOrganizations.path, lazy: () => import('./routes/admin/organizations-page') },
           { path: paths.adminOrganization.path, lazy: () => import('./routes/admin/organization-page') },
           { path: paths.adminAddTeamMember.path, lazy: () => import('./routes/admin/add-team-member-page') },
+          { path: paths.adminAddTemplate.path, lazy: () => import('./routes/organization/template-page') },
+          { path: paths.adminEditTemplate.path, lazy: () => import('./routes/organization/template-page') },
           { path: paths.editOrganization.path, lazy: () => import('./routes/admin/edit-organization-page') },
           { path: paths.adminUsers.path, lazy: () => import('./routes/admin/users-page') },
           { path: paths.adminUser.path, lazy: () => import('./routes/admin/user-page') },

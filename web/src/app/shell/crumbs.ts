@@ -1,5 +1,6 @@
 import { shellTexts } from '@portal/domain/texts/shell';
 import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
+import { settingsTexts } from '@portal/domain/texts/settings';
 import { teamTexts } from '@portal/domain/texts/team';
 import { paths } from '../../config/paths';
 
@@ -17,6 +18,7 @@ const words: Record<string, string> = {
   'account-settings': shellTexts.accountSettings,
   'organization-settings': shellTexts.organizationSettings,
   'add-member': teamTexts.addTeamMember,
+  profile: settingsTexts.profileTemplates,
   organization: shellTexts.organizations,
   organizations: shellTexts.organizations,
   users: shellTexts.users,

@@ -3,10 +3,12 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from '
 import { documentKind, type DocumentFailure, type DocumentFile } from './document-file';
 import classes from './document.module.css';
 import { markStyles } from './mark-styles';
+import { Picture } from './picture';
 import { PlainText } from './plain-text';
 import type { TextObserver } from './text-observer';
 
 const PdfPages = lazy(() => import('./pdf-pages'));
+const TablePages = lazy(() => import('./table-pages'));
 const DocxPages = lazy(() => import('./docx-pages'));
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /**
- * Shows a document in the page: PDF and Word as pages, plain text as text, anything else as the fallback. It uses no
+ * Shows a document in the page: PDF and Word as pages, text, tables of text and pictures, anything else as the fallback. It uses no
  * component library, so that the public pages can use it too.
  */
 export function DocumentViewer({ file, fallback, fallbackNote = '', observer }: Props) {
@@ -33,7 +35,10 @@ export function DocumentViewer({ file, fallback, fallbackNote = '', observer }: 
   const failure = failed?.file === file ? failed.reason : null;
   const ownKind = documentKind(file.fileName);
   const kind = failure ? 'other' : ownKind;
-  const decoded = useMemo(() => (kind === 'text' ? new TextDecoder().decode(file.bytes) : ''), [kind, file]);
+  const decoded = useMemo(
+    () => (kind === 'text' || kind === 'table' ? new TextDecoder().decode(file.bytes) : ''),
+    [kind, file],
+  );
   return (
     <DocumentFrame label={file.fileName}>
       <Suspense fallback={<p className={classes.message}>{documentTexts.opening}</p>}>
@@ -45,6 +50,8 @@ export function DocumentViewer({ file, fallback, fallbackNote = '', observer }: 
         {kind === 'pdf' && <PdfPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
         {kind === 'docx' && <DocxPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
         {kind === 'text' && <PlainText text={decoded} observer={observer} />}
+        {kind === 'table' && <TablePages text={decoded} />}
+        {kind === 'picture' && <Picture file={file} onFailure={onFailure} />}
         {kind === 'other' && fallback}
       </Suspense>
     </DocumentFrame>

@@ -4,11 +4,15 @@ import { Loaded } from '../../../components/ui/loaded';
 import { Team } from '../../../features/users/team/team';
 import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
-import { paths } from '../../../config/paths';
+import { paths, templateEditorHref } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
+import { saveSettings } from '../../../features/organizations/data/save-settings';
+import { TemplateLists } from '../../../features/templates/components/template-lists';
 
 /** /app/admin/organization/edit/{orgId}: the settings of any organization. */
 export function Component() {
   const { organizationId = '' } = useParams();
+  const { firestore } = useData();
   const organization = useOrganizationById(organizationId);
   useCrumbName(organizationId, organization.data?.name);
   return (
@@ -17,6 +21,15 @@ export function Component() {
         <OrganizationSettings
           organization={found}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
+          templates={
+            <TemplateLists
+              organization={found}
+              hrefOf={(templateId, side) => templateEditorHref(organizationId, templateId, side)}
+              saveDefault={(setting, templateId) =>
+                saveSettings(firestore, found.id, { [`productFeature.skillsMarketing.${setting}`]: templateId })
+              }
+            />
+          }
         />
       )}
     </Loaded>

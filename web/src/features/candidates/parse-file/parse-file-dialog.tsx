@@ -95,5 +95,5 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
 
 /** Files that a resume can be read from; pictures and tables are none. */
 function isReadable(name: string): boolean {
-  return documentKind(name) !== 'other' || /\.(?:doc|rtf|odt|html?)$/i.test(name);
+  return ['pdf', 'docx', 'text'].includes(documentKind(name)) || /\.(?:doc|rtf|odt|html?)$/i.test(name);
 }

@@ -52,6 +52,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       isExpiryOn,
       isPortalOn,
       selection,
+      profileHref: ({ jobId, id }) => paths.candidateProfile.href(jobId, id),
       onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
       onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
     });

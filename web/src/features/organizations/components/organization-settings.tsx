@@ -9,12 +9,14 @@ interface Props {
   organization: OrganizationWithoutBrands;
   /** What the tab Users shows. */
   users: ReactNode;
+  /** What the tab Profile Templates shows. */
+  templates: ReactNode;
 }
 
-const tabs = [settingsTexts.general, settingsTexts.users] as const;
+const tabs = [settingsTexts.general, settingsTexts.profileTemplates, settingsTexts.users] as const;
 
 /** The settings of an organization in their tabs; `selectedTab` in the URL names the open one. */
-export function OrganizationSettings({ organization, users }: Props) {
+export function OrganizationSettings({ organization, users, templates }: Props) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('selectedTab');
   return (
@@ -37,6 +39,7 @@ export function OrganizationSettings({ organization, users }: Props) {
         <Tabs.Panel value={settingsTexts.general} maw={880}>
           <GeneralSettings organization={organization} />
         </Tabs.Panel>
+        <Tabs.Panel value={settingsTexts.profileTemplates}>{templates}</Tabs.Panel>
         <Tabs.Panel value={settingsTexts.users}>{users}</Tabs.Panel>
       </Tabs>
     </Stack>

@@ -1,0 +1,42 @@
+import type { ProfileSide } from '@portal/domain/templates/choose-template';
+import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
+import { starterTemplates } from '@portal/domain/templates/starter-templates';
+import { designHintTexts, templateTexts } from '@portal/domain/texts/templates';
+import { Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { DesignPicture } from './design-picture';
+import classes from './templates.module.css';
+
+interface Props {
+  side: ProfileSide;
+  /** Of the new template. */
+  templateId: string;
+  onChoose: (template: ProfileTemplate) => void;
+}
+
+/** The designs that a new template can start from. */
+export function ChooseStarter({ side, templateId, onChoose }: Props) {
+  return (
+    <Stack>
+      <Title order={1}>{templateTexts.title}</Title>
+      <Text c="dimmed">{templateTexts.chooseStart}</Text>
+      <div className={classes.starters}>
+        {starterTemplates(side, templateId).map((template) => (
+          <UnstyledButton
+            key={template.design}
+            className={classes.starter ?? ''}
+            aria-label={templateTexts.startFrom(template.name)}
+            onClick={() => {
+              onChoose(template);
+            }}
+          >
+            <DesignPicture design={template.design} className={classes.starterPicture ?? ''} />
+            <Text fw={600}>{template.name}</Text>
+            <Text size="xs" c="dimmed">
+              {designHintTexts[template.design]}
+            </Text>
+          </UnstyledButton>
+        ))}
+      </div>
+    </Stack>
+  );
+}
