@@ -21,6 +21,8 @@ export const sampleInput: BuildInput = {
       'recruiter.phone': '(503) 555-0110',
       'recruiter.address': '12 Alder Street, Portland, OR',
       candidateName: 'Jordan Ellis',
+      occupation: 'Site Reliability Engineer',
+      location: 'Portland, OR',
     },
     html: {
       resume: '',

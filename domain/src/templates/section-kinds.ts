@@ -113,8 +113,3 @@ export const quickElements: readonly QuickElement[] = [
   ofKind('aiSummarySm', templateSectionTexts.summary, { isEditable: true }),
   ofKind('aiResume', templateSectionTexts.resume, { isEditable: true }),
 ];
-
-/** The blocks of ready-made sections, by their keys. */
-export function quickBlocks(...keys: string[]): Block[] {
-  return keys.flatMap((key) => quickElements.filter((element) => element.key === key).map(({ block }) => block));
-}

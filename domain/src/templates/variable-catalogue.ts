@@ -26,6 +26,9 @@ const storedFields: Readonly<Record<MetaEntity, readonly string[]>> = {
   Placement: ['status', 'dateBegin', 'dateEnd', 'payRate'],
 };
 
+/** Fields of the candidate that need no prefix. */
+const plainFields = ['candidateName', 'occupation', 'location'] as const;
+
 /**
  * All variables in their groups: those of the profile itself, then the fields of each ATS entity.
  * @param metadata of the entities, as stored at the last refresh; an entity without any has the usual fields.
@@ -48,6 +51,7 @@ export function variableCatalogue(metadata: readonly EntityMetadata[]): Catalogu
 
 function fieldsOf(entity: MetaEntity, metadata: readonly EntityMetadata[]): CatalogueVariable[] {
   const prefix = variablePrefixes[entity];
+  const plain = entity === 'Candidate' ? plainFields.map((name) => ({ name, label: labelOf(name) })) : [];
   const usual = storedFields[entity].map((field) => ({ name: `${prefix}.${field}`, label: labelOf(field) }));
   const stored = (metadata.find((known) => known.entity === entity)?.fields ?? []).flatMap((field) => [
     { name: `${prefix}.${field.name}`, label: field.label || labelOf(field.name) },
@@ -56,7 +60,7 @@ function fieldsOf(entity: MetaEntity, metadata: readonly EntityMetadata[]): Cata
       label: `${field.label || labelOf(field.name)}: ${inner.label || labelOf(inner.name)}`,
     })),
   ]);
-  return [...new Map([...usual, ...stored].map((variable) => [variable.name, variable])).values()];
+  return [...new Map([...plain, ...usual, ...stored].map((variable) => [variable.name, variable])).values()];
 }
 
 /** A name as words: `workHistories.startDate` becomes `Start date`. */

@@ -64,7 +64,7 @@ export const analyticsTexts = {
 
 /** The profiles of a candidate or job on their page. */
 export const profilePanelTexts = {
-  tab: 'Profile',
+  jobProfile: 'Job profile',
   profile: 'Profile',
   template: 'Template',
   automaticTemplate: 'Default template',

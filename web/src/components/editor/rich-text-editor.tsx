@@ -2,6 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { isEmptyHtml } from '@portal/domain/fields/rich-text';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
+import { createDocument } from '@tiptap/core';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html';
@@ -58,7 +59,10 @@ export default function RichTextEditor(props: RichTextProps) {
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
-    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+    const html = sanitizeHtml(value);
+    // The server writes the same HTML in another notation: setting it would move the cursor.
+    if (createDocument(html, editor.schema).eq(editor.state.doc)) return;
+    editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);

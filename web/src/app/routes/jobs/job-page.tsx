@@ -11,6 +11,7 @@ import { JobSummary } from '../../../features/jobs/page/job-summary';
 import { JobTools } from '../../../features/jobs/page/job-tools';
 import { PublicDescription } from '../../../features/jobs/share/public-description';
 import { useJob } from '../../../features/jobs/data/use-job';
+import { JobProfileCard } from '../../../features/profiles/components/job-profile-card';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useVisitedJob } from '../../../session/recent-jobs';
 import { useOrganization } from '../../../session/session-context';
@@ -37,6 +38,11 @@ export function Component() {
           <GradingProgress job={found} />
           <CandidatesTable job={found} nameOf={nameOf} />
           {found.totalCandidates > 0 && <JobSummary job={found} />}
+          <JobProfileCard
+            owner={{ organizationId: organization.id, jobId, candidateId: '' }}
+            selectedId={found.selectedProfileId ?? ''}
+            nameOf={nameOf}
+          />
           <JobActivity organizationId={organization.id} jobId={jobId} />
         </Stack>
       )}

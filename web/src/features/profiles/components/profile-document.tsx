@@ -1,15 +1,15 @@
 import type { ProfileOwner, ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import type { ProfileSection } from '@portal/domain/profiles/built-profile';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
-import { Stack } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
+import { ProfileView } from '../../../components/profile/profile-view';
 import { useOrganization } from '../../../session/session-context';
 import type { ProfileCalls } from '../data/use-profile-calls';
 import type { OwnedProfile } from '../data/use-profiles';
 import { SectionEditor } from '../editor/section-editor';
 import type { SectionChange } from '../editor/use-section-draft';
 import { SectionFiles } from '../files/section-files';
-import { ProfileView } from './profile-view';
 import classes from './profiles.module.css';
 
 interface Props {
@@ -24,14 +24,26 @@ interface Props {
 
 /** A profile as recruiters see it, or its sections to edit. */
 export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf, document }: Props) {
-  const { showAIGenerator, hideContactInformation } = useOrganization();
+  const { showAIGenerator, hideContactInformation, colors } = useOrganization();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { built, id: profileId } = profile;
   const shown = useMemo(
     () => shownProfile(built, { isRecruiter: true, hidesContact: hideContactInformation }),
     [built, hideContactInformation],
   );
-  if (!isEditing) return <ProfileView profile={shown} document={document} />;
+  if (!isEditing) {
+    return (
+      <Paper p="lg">
+        <ProfileView
+          profile={shown}
+          colors={{ skills: colors.skillsColor }}
+          renderContent={({ kind: filledBy, content: text }, content) =>
+            filledBy === 'resume' && text === '' ? document : content
+          }
+        />
+      </Paper>
+    );
+  }
   const save = async (change: SectionChange) => {
     const { conflicts } = await calls.save({ profileId, name: '', changes: [change] });
     return conflicts.find(({ key }) => key === change.key) ?? null;

@@ -1,5 +1,6 @@
 import { collections } from '@portal/domain/paths/firestore-paths';
 import type { ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
+import { designTemplates } from '@portal/domain/templates/design-templates';
 import { jobTemplateSchema, profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { profilePanelTexts } from '@portal/domain/texts/profiles';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
@@ -19,7 +20,8 @@ export function useTemplateChoices(organizationId: string, kind: ProfileOwnerKin
     const usable = (data ?? []).filter(
       (template) => kind !== 'skillsCandidate' || !('isCore' in template && template.isCore),
     );
-    const choices = usable.map(({ id, name }) => ({ value: id, label: name }));
+    const designs = kind === 'job' ? [] : designTemplates;
+    const choices = [...usable, ...designs].map(({ id, name }) => ({ value: id, label: name }));
     return [{ value: '', label: profilePanelTexts.automaticTemplate }, ...choices];
   }, [data, kind]);
 }

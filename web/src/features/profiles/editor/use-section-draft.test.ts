@@ -21,6 +21,7 @@ function sectionWith(content: string) {
     if (revision !== stored.revision) {
       return Promise.resolve({ key: 'notes', content: stored.content, revision: stored.revision, editedBy: 'bob' });
     }
+    if (text === stored.content) return Promise.resolve(null);
     stored.content = text;
     stored.revision += 1;
     return Promise.resolve(null);
@@ -56,6 +57,17 @@ test('saves three seconds after the last keypress, and again, without asking', a
   ann.type('abc');
   await pass(3_100);
   expect([stored.content, ann.result.current.conflict]).toEqual(['abc', null]);
+});
+
+test('a save that changed nothing is no conflict', async () => {
+  const { stored, writer } = sectionWith('same');
+  const ann = writer();
+  ann.type('same ');
+  ann.type('same');
+  await pass(3_100);
+  ann.type('other');
+  await pass(3_100);
+  expect([stored.content, ann.result.current.conflict]).toEqual(['other', null]);
 });
 
 test('waits for the end of an upload', async () => {

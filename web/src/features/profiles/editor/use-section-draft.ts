@@ -37,12 +37,16 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
   const [conflict, setConflict] = useState<{ mine: string; theirs: SectionConflict } | null>(null);
   /** The revision that the edited text is based on. */
   const base = useRef(revision);
+  /** The revision that the last save replaced. */
+  const confirmed = useRef<number | null>(null);
   const latest = useRef({ key, text, save, isSaving: false });
   useEffect(() => {
     Object.assign(latest.current, { key, text, save });
   });
   const isDirty = state === 'pending' || state === 'saving' || state === 'failed';
-  if (!isDirty && text !== null && text === content) setText(null);
+  // The stored text is shown again once it has arrived; it may be the same HTML in another notation.
+  const [savedOver, setSavedOver] = useState<number | null>(null);
+  if (!isDirty && text !== null && (text === content || (savedOver !== null && revision > savedOver))) setText(null);
   useEffect(() => {
     if (!isDirty) base.current = Math.max(base.current, revision);
   }, [isDirty, revision]);
@@ -55,7 +59,14 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
     latest.current.isSaving = true;
     setState('saving');
     try {
-      const found = await latest.current.save({ key: latest.current.key, content: saved, revision: base.current });
+      const attempt = (from: number) =>
+        latest.current.save({ key: latest.current.key, content: saved, revision: from });
+      let found = await attempt(base.current);
+      // A save that changed nothing has no revision of its own: nobody else wrote.
+      if (found?.revision === base.current - 1 && found.revision === confirmed.current) {
+        base.current = found.revision;
+        found = await attempt(base.current);
+      }
       if (found) {
         setConflict({ mine: saved, theirs: found });
         setText(null);
@@ -63,6 +74,8 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
         setState('idle');
         return;
       }
+      confirmed.current = base.current;
+      setSavedOver(base.current);
       base.current += 1;
       setState(latest.current.text === saved ? 'saved' : 'pending');
     } catch (error) {

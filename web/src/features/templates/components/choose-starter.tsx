@@ -1,6 +1,6 @@
 import type { ProfileSide } from '@portal/domain/templates/choose-template';
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
-import { starterTemplates } from '@portal/domain/templates/starter-templates';
+import { designTemplates } from '@portal/domain/templates/design-templates';
 import { designHintTexts, templateTexts } from '@portal/domain/texts/templates';
 import { Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { DesignPicture } from './design-picture';
@@ -20,13 +20,13 @@ export function ChooseStarter({ side, templateId, onChoose }: Props) {
       <Title order={1}>{templateTexts.title}</Title>
       <Text c="dimmed">{templateTexts.chooseStart}</Text>
       <div className={classes.starters}>
-        {starterTemplates(side, templateId).map((template) => (
+        {designTemplates.map((template) => (
           <UnstyledButton
             key={template.design}
             className={classes.starter ?? ''}
             aria-label={templateTexts.startFrom(template.name)}
             onClick={() => {
-              onChoose(template);
+              onChoose({ ...template, id: templateId, isCore: side === 'core' });
             }}
           >
             <DesignPicture design={template.design} className={classes.starterPicture ?? ''} />
