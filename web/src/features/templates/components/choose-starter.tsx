@@ -26,7 +26,7 @@ export function ChooseStarter({ side, templateId, onChoose }: Props) {
             className={classes.starter ?? ''}
             aria-label={templateTexts.startFrom(template.name)}
             onClick={() => {
-              onChoose({ ...template, id: templateId, isCore: side === 'core' });
+              onChoose({ ...template, id: templateId, name: '', isCore: side === 'core' });
             }}
           >
             <DesignPicture design={template.design} className={classes.starterPicture ?? ''} />

@@ -1,4 +1,9 @@
-import { entityMetadataSchema, metaEntities, type EntityMetadata, type MetaEntity } from '@portal/domain/ats/entity-metadata';
+import {
+  entityMetadataSchema,
+  metaEntities,
+  type EntityMetadata,
+  type MetaEntity,
+} from '@portal/domain/ats/entity-metadata';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { doc, getDocFromServer, type Firestore } from 'firebase/firestore';
 import { useMemo } from 'react';
