@@ -91,6 +91,7 @@ describe('the team', () => {
   const remove = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: `Actions: ${name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove From Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove From Team' }));
   };
 
   test('removes a member, and warns about it', async () => {
