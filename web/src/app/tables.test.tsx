@@ -125,6 +125,7 @@ describe("tables of screens that list the agency's users", () => {
     expect(cards()[0]).toContain('Last ActiveEnabled');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Submission Brand: Maya' }), 'Blue');
     await userEvent.click(screen.getByRole('switch', { name: 'Enabled: Maya' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     expect(told).toEqual(['maya Blue', 'maya false']);
     expect(screen.getByRole('link', { name: 'View Profile: Maya' })).toBeDefined();
   });
