@@ -46,6 +46,11 @@ export const candidateParsingSchema = record({
   weightedScore: number().min(0).max(100).nullable().default(null),
   /** Category scores, 0 to 100, of the categories that the job asks for. */
   unweightedScores: mixed<Partial<Record<GradeCategory, number>>>().default({}),
+  /** Product of the adjustments' factors, so that the score follows other weights. */
+  adjustment: number().min(0).max(1).default(1),
+  /** Required must-haves of the job that the resume meets; null until graded, or when the job has none. */
+  mustHavesMet: number().integer().min(0).nullable().default(null),
+  mustHavesAsked: number().integer().min(0).default(0),
   engineVersion: string().default(''),
 });
 

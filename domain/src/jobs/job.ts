@@ -5,6 +5,7 @@ import { list, record, type Model } from '../fields/model';
 import { optionalNumber } from '../fields/number';
 import { timestamp } from '../fields/time';
 import type { gradeCategories, GradeWeights } from '../grading/grade';
+import type { MustHaves } from '../grading/must-have';
 import { gradingProgressSchema } from '../grading/grading-run';
 import { publicResumeSettingsSchema } from '../organizations/bullhorn-settings';
 import { parseStatuses } from '../resumes/parse-status';
@@ -92,6 +93,8 @@ export const jobParsingSchema = record({
   factsHash: string().default(''),
   /** Weights that the engine suggests; 0 for categories that the job does not ask for. Null until parsed. */
   suggestedWeights: mixed<GradeWeights>().nullable().default(null),
+  /** Must-haves that the description states. Null until parsed. */
+  suggestedMustHaves: mixed<MustHaves>().nullable().default(null),
 });
 
 /** A job, `organizations/{organizationId}/jobs/{jobId}`. */
@@ -113,6 +116,8 @@ export const jobSchema = jobDetailsSchema.shape({
   entityId: string().default(''),
   /** Weights that recruiters chose; null means the suggested ones. */
   gradeWeights: mixed<Partial<Record<(typeof gradeCategories)[number], number>>>().nullable().default(null),
+  /** Must-haves that recruiters chose; null means the suggested ones. */
+  mustHaves: mixed<MustHaves>().nullable().default(null),
   /** Absent until the trigger has created the public link. */
   public: publicJobSchema.default(undefined).optional(),
   sovren: jobParsingSchema,

@@ -40,6 +40,7 @@ export const userColumnTexts = {
 
 export const candidateColumnTexts = {
   resume: 'Resume',
+  mustHaves: 'Must-haves',
   name: 'Name',
   recruiter: 'Recruiter',
   status: 'Status',

@@ -55,4 +55,5 @@ export const jobFieldTexts: Record<ChangeableJobField, string> = {
   accountManagerId: 'account manager',
   recruiterId: 'assigned recruiter',
   gradeWeights: 'grading weights',
+  mustHaves: 'must-haves',
 };

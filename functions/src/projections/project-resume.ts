@@ -65,7 +65,7 @@ function presentGrade({ showExternalGrade, sovren }: JobCandidate): PublicResume
     color: scoreColor(weightedScore),
     categories: gradeCategories.flatMap((category) => {
       const score = unweightedScores[category];
-      return score === undefined ? [] : [{ category, score: Math.round(score) }];
+      return score === undefined ? [] : [{ category, score: displayScore(score) }];
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/candidates/parsing-record';
 import type { GradeWeights } from '@portal/domain/grading/grade';
+import type { MustHaves } from '@portal/domain/grading/must-have';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { emptyActivity } from './add-activity';
@@ -79,6 +80,7 @@ export const jobsStore = {
     sourceHash: string;
     factsHash: string;
     suggestedWeights: GradeWeights;
+    suggestedMustHaves: MustHaves;
     engineVersion: string;
     /** Grades all candidates; null when there are none. */
     run: NewGradingRun | null;
@@ -110,6 +112,7 @@ export const jobsStore = {
           sourceHash: options.sourceHash,
           factsHash: options.factsHash,
           suggestedWeights: options.suggestedWeights,
+          suggestedMustHaves: options.suggestedMustHaves,
         },
       });
       if (options.run) startRun(transaction, options, options.run);
