@@ -51,6 +51,8 @@ export const candidateParsingSchema = record({
   /** Required must-haves of the job that the resume meets; null until graded, or when the job has none. */
   mustHavesMet: number().integer().min(0).nullable().default(null),
   mustHavesAsked: number().integer().min(0).default(0),
+  /** Whether the job has must-haves and the resume meets them all. */
+  meetsMustHaves: boolean().default(false),
   engineVersion: string().default(''),
 });
 

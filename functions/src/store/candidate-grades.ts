@@ -163,6 +163,7 @@ export function writeGrade(
     'sovren.adjustment': adjustmentOf(grade.adjustments),
     'sovren.mustHavesMet': mustHaves.asked === 0 ? null : mustHaves.met,
     'sovren.mustHavesAsked': mustHaves.asked,
+    'sovren.meetsMustHaves': mustHaves.asked > 0 && mustHaves.met === mustHaves.asked,
     'sovren.engineVersion': grade.engineVersion,
   });
   writer.update(

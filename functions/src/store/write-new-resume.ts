@@ -82,6 +82,7 @@ export async function writeNewResume(
       'sovren.unweightedScores': {},
       'sovren.mustHavesMet': null,
       'sovren.mustHavesAsked': 0,
+      'sovren.meetsMustHaves': false,
       'sovren.engineVersion': indexed.parsed.engineVersion,
       activityAt: now,
     });

@@ -54,7 +54,10 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'web/src/features/candidates/table/use-candidates.ts',
-    queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [['isDeleted']]),
+    queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [
+      ['isDeleted'],
+      ['isDeleted', 'sovren.meetsMustHaves'],
+    ]),
   },
   {
     file: 'web/src/features/users/data/use-users.ts',

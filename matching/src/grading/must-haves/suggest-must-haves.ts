@@ -1,5 +1,6 @@
 import { maxMustHaveLength, maxMustHaves, type MustHave } from '@portal/domain/grading/must-have';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { documentFromText } from '../../document-from-text';
 import { jobLines } from '../../job/job-sections';
@@ -38,7 +39,7 @@ function certificatesOf(job: ParsedJob): MustHave[] {
 
 function degreeOf({ degree }: ParsedJob): MustHave[] {
   if (degree.type === '' || degree.name.endsWith('or equivalent')) return [];
-  const label = mustHaveTexts.degree(degree.name || mustHaveTexts.degrees[degree.type] || degree.type, degree.majors);
+  const label = mustHaveTexts.degree(degree.name || degreeNames[degree.type], degree.majors);
   return degree.required ? [{ kind: 'degree', label, isRequired: true }] : [];
 }
 

@@ -4,6 +4,7 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { CandidatesTable } from '../../../features/candidates/table/candidates-table';
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
+import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
 import { GradingProgress } from '../../../features/jobs/page/grading-progress';
 import { JobActivity } from '../../../features/jobs/page/job-activity';
 import { JobHeader } from '../../../features/jobs/page/job-header';
@@ -32,6 +33,7 @@ export function Component() {
           <JobHeader job={found} />
           <PublicDescription job={found} />
           {found.totalCandidates === 0 && <JobSummary job={found} />}
+          <JobMustHaves job={found} />
           <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} isCompact={found.totalCandidates > 0}>
             <JobTools job={found} />
           </UploadPanel>

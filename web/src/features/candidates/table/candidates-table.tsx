@@ -5,6 +5,8 @@ import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
+import { SegmentedControl } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -58,10 +60,13 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
     });
   }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
   const state = useTableState({ tableId: 'candidates', columns, initialSort });
+  const required = (job.mustHaves ?? job.sovren.suggestedMustHaves)?.required.length ?? 0;
+  const meetsAll = required > 0 && state.filter('mustHaves') === 'all';
   const table = useCandidates({
     organizationId: organization.id,
     jobId: job.id,
     total: job.totalCandidates,
+    meetsAll,
     state,
   });
 
@@ -89,16 +94,32 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       rowActions={rowActions}
       onOpen={(candidate) => void navigate(paths.candidateOfRow.href(candidate.jobId, candidate.id))}
       toolbar={
-        chosen.length > 0 && (
-          <>
-            {(chosen.length === 1 || canSubmitSome) && (
-              <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
-            )}
-            {toolbar}
-          </>
-        )
+        <>
+          {required > 0 && (
+            <SegmentedControl
+              size="xs"
+              aria-label={mustHaveTexts.title}
+              value={meetsAll ? 'all' : 'any'}
+              onChange={(value) => {
+                state.onFilter('mustHaves', value === 'all' ? 'all' : null);
+              }}
+              data={[
+                { value: 'any', label: mustHaveTexts.allCandidates },
+                { value: 'all', label: mustHaveTexts.meetAll },
+              ]}
+            />
+          )}
+          {chosen.length > 0 && (
+            <>
+              {(chosen.length === 1 || canSubmitSome) && (
+                <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
+              )}
+              {toolbar}
+            </>
+          )}
+        </>
       }
-      empty={<Empty>{candidateTexts.noCandidates}</Empty>}
+      empty={<Empty>{meetsAll ? mustHaveTexts.nobodyMeetsAll : candidateTexts.noCandidates}</Empty>}
     />
   );
 }
