@@ -36,7 +36,7 @@ const outcomesOf = (resume: ReturnType<typeof nurse>, mustHaves?: { required: st
 const all = nurse('', 'Licenses', 'Texas RN license', 'BLS', '', 'Languages', 'Spanish (fluent)');
 const none = nurse();
 
-test('what a job demands is told apart from what it prefers', () => {
+test('what a job demands is separate from what it prefers', () => {
   expect(suggestMustHaves(job).map(({ kind, label, isRequired }) => [kind, label, isRequired])).toEqual([
     ['license', 'Registered Nurse License', true],
     ['certificate', 'Basic Life Support (BLS)', true],
