@@ -6,6 +6,7 @@ export const profileTexts = {
   preview: 'AI Preview',
   useContent: 'Use content',
   generatingProfile: 'Generating Profile',
+  anonymousName: (name: string) => `${name} (anonymous)`,
   recruiterOnly: 'Recruiters only',
   noFiles: 'No files',
   created: 'Successfully Created Profile',

@@ -21,6 +21,7 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     mailEventsKey: '',
     codeKey: 'x'.repeat(32),
     geolocation: null,
+    aiService: null,
     elasticsearch: null,
     parsingService: null,
     bullhorn: null,

@@ -27,6 +27,8 @@ export interface Config {
   elasticsearch: { url: string; apiKey: string } | null;
   /** The parsing service; null for the built-in engine. */
   parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
+  /** A service for AI texts that speaks OpenAI's chat completions; null for the embedded writer. */
+  aiService: { url: string; model: string; apiKey: string } | null;
   /** The ats; null when the product has no key for it. */
   bullhorn: { url: string; clientId: string; clientSecret: string } | null;
   /** Previous keys: codes sealed with them are still accepted. */
@@ -107,6 +109,13 @@ export function readConfig(env: Environment): Config {
           url: url('PARSING_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
           accountId: text('PARSING_SERVICE_ACCOUNT'),
           serviceKey: text('PARSING_SERVICE_KEY'),
+        }
+      : null,
+    aiService: env.AI_SERVICE_URL?.trim()
+      ? {
+          url: url('AI_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+          model: text('AI_SERVICE_MODEL'),
+          apiKey: text('AI_SERVICE_KEY'),
         }
       : null,
     bullhorn: readBullhorn(env),

@@ -3,6 +3,7 @@ import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking'
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { SearchService } from '../adapters/search/search-service';
+import type { Writer } from '../adapters/writing/writer';
 import type { Files } from '../store/files';
 import type { Store } from '../store/store';
 import type { Config } from './config';
@@ -72,6 +73,7 @@ export interface Ports {
   readonly geolocation: Geolocation;
   readonly identity: IdentityService;
   readonly search: SearchService;
+  readonly writer: Writer;
   /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
   readonly log: Logger;

@@ -1,9 +1,10 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { number, string } from 'yup';
+import type { AiKind } from '@portal/domain/contracts/profiles-api';
 import { maxProfileVersions } from '@portal/domain/constants/files';
 import { list, record, type Model } from '@portal/domain/fields/model';
 import { timestamp } from '@portal/domain/fields/time';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { builtProfileSchema } from '@portal/domain/profiles/built-profile';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
@@ -104,6 +105,13 @@ export const profilesStore = {
   async version(owner: ProfileOwner, profileId: string, revision: number): Promise<StoredVersion | null> {
     const snapshot = await versionOf(reference(owner, profileId), revision).get();
     return castDocument(snapshot.data(), profileVersionSchema);
+  },
+
+  /** Keeps an AI text of a job with the organization, for all profiles of the job. */
+  async saveJobAiContent(organizationId: string, jobId: string, kind: AiKind, content: string): Promise<void> {
+    const field = kind === 'aiSummaryJob' ? 'contentSummary' : 'contentSummaryPublishedJobDescription';
+    const document = firestore().doc(`${collections.jobAIContent(organizationId)}/${jobId}`);
+    await document.set({ jobId, [field]: content }, { merge: true });
   },
 
   /** Selects no profile if this one is selected. */

@@ -78,6 +78,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       mailEventsKey: 'k'.repeat(32),
       codeKey: 'k'.repeat(32),
       geolocation: null,
+      aiService: null,
       elasticsearch: null,
       parsingService: null,
       bullhorn: null,
@@ -106,6 +107,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       addressOfReset: () => refuse('identity'),
       resetPassword: () => refuse('identity'),
     },
+    writer: { write: () => refuse('writer') },
     search: {
       find: () => refuse('search'),
       put: () => refuse('search'),
