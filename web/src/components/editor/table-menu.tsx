@@ -7,7 +7,7 @@ import classes from './editor.module.css';
 
 /** Inserts a table, and changes the one with the cursor. */
 export function TableMenu({ editor }: { editor: Editor }) {
-  const isInTable = useEditorState({ editor, selector: ({ editor: { isActive } }) => isActive('table') });
+  const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
   const item = (label: string, act: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => (
     <Menu.Item
       key={label}

@@ -21,10 +21,10 @@ const sizes = [
 export function TextChoices({ editor }: { editor: Editor }) {
   const { level, family, size } = useEditorState({
     editor,
-    selector: ({ editor: { isActive, getAttributes } }) => ({
-      level: headingLevels.find((at) => isActive('heading', { level: at })),
-      family: unquoted(textStyle(getAttributes('textStyle'), 'fontFamily')),
-      size: textStyle(getAttributes('textStyle'), 'fontSize'),
+    selector: ({ editor: current }) => ({
+      level: headingLevels.find((at) => current.isActive('heading', { level: at })),
+      family: unquoted(textStyle(current.getAttributes('textStyle'), 'fontFamily')),
+      size: textStyle(current.getAttributes('textStyle'), 'fontSize'),
     }),
   });
   return (
