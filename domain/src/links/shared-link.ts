@@ -1,6 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { linkDataSchema } from '../contacts/gate';
-import { record, type Model } from '../fields/model';
+import type { Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
 /** What the link of a marketing page shows: one candidate, one job, or a tearsheet's list of either. */

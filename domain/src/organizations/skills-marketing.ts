@@ -95,5 +95,7 @@ export const skillsMarketingSchema = record({
   /** Off by default: recording what recipients do needs their organization's decision. */
   trackEmails: boolean().default(false).meta({ label: 'Record opens and clicks of emails' }),
   gateing: gateingSchema,
+  /** Where the law requires it: without the viewer's consent votes count, and nothing else is recorded. */
+  asksTrackingConsent: boolean().default(false).meta({ label: 'Ask viewers before their visits are recorded' }),
 }).meta({ tab: 'skills', when: 'productFeature.skillsMarketing.enable' });
 export type SkillsMarketingSettings = Model<typeof skillsMarketingSchema>;

@@ -8,4 +8,12 @@ export const publicProfileTexts = {
 /** The gate that asks for the viewer's name and email. */
 export const gateTexts = {
   title: 'Please enter your information',
+  terms: 'I agree to the terms of service',
+  email: 'Email',
+  companyName: 'Company',
+  firstName: 'First name',
+  lastName: 'Last name',
+  next: 'Continue',
+  submit: 'View',
+  hidden: 'Enter your information to see this page.',
 } as const;

@@ -76,11 +76,11 @@ type Answered<E> = [AnswerOf<E>] extends [never]
   : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
 
 /**
- * How the body is read: `small` 256 kB of JSON; `document` 30 MB of JSON with a file in it; `multipart` a form with one
- * file that the handler receives; its input is in the query, so that it is checked first; `ignored` has its input in the
- * query and another body than JSON.
+ * How the body is read: `small` 256 kB of JSON; `form` the same, or URL-encoded fields; `document` 30 MB of JSON with a
+ * file in it; `multipart` a form with one file that the handler receives; its input is in the query, so that it is checked
+ * first; `ignored` has its input in the query and another body than JSON.
  */
-export type BodyKind = 'small' | 'document' | 'multipart' | 'ignored';
+export type BodyKind = 'small' | 'form' | 'document' | 'multipart' | 'ignored';
 
 export interface RouteDefinition<E extends Endpoint, A extends Access> {
   endpoint: E;

@@ -7,7 +7,7 @@ import { callDeadline } from './call-deadline';
 import { clientIpOf } from './client-ip';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
-import { bodyLimits, readJson } from './read-body';
+import { bodyLimits, readFields, readJson } from './read-body';
 import { readForm } from './read-form';
 import type { CallContext, Route, StaffActor } from './route';
 import { validateInput } from './validate';
@@ -111,7 +111,7 @@ async function readInput({ endpoint, body }: Route, request: Request): Promise<u
   if (endpoint.method === 'GET' || body === 'multipart' || body === 'ignored') {
     return { ...request.query, ...request.params };
   }
-  const json = await readJson(request, bodyLimits[body]);
+  const json = await (body === 'form' ? readFields : readJson)(request, bodyLimits[body]);
   if (Object.keys(request.params).length === 0 || typeof json !== 'object' || json === null) return json;
   return { ...json, ...request.params };
 }

@@ -6,7 +6,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import type { TrackedUser } from '../adapters/bullhorn/applicant-tracking';
 import { addUserLogTo } from './events';
-import { castDocument, firestore } from './firestore';
+import { castDocument, firestore, readDocument } from './firestore';
 
 export type BrandKind = 'selectedBrand' | 'smBrandId';
 
@@ -16,6 +16,10 @@ export const integrationUsersStore = {
   async list(organizationId: string): Promise<AtsUser[]> {
     const { docs } = await firestore().collection(collections.atsUsers(organizationId)).get();
     return listedAtsUsers(docs.map((snapshot) => atsUserSchema.cast(snapshot.data(), { assert: false })));
+  },
+
+  async get(organizationId: string, id: string): Promise<AtsUser | null> {
+    return await readDocument(documents.atsUser(organizationId, id), atsUserSchema);
   },
 
   /**

@@ -3,6 +3,8 @@ import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/ca
 import type { GradeWeights } from '@portal/domain/grading/grade';
 import type { MustHaves } from '@portal/domain/grading/must-have';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import { isDocumentId } from '@portal/domain/paths/document-id';
+import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { emptyActivity } from './add-activity';
 import { castDocument, firestore, readDocument } from './firestore';
@@ -21,6 +23,19 @@ const recountAttempts = 10;
 export const jobsStore = {
   async get(organizationId: string, jobId: string): Promise<Job | null> {
     return await readDocument(documents.job(organizationId, jobId), jobSchema);
+  },
+
+  /** The jobs of these ids that are stored, in the order of the ids. */
+  async getAll(organizationId: string, jobIds: readonly string[]): Promise<Job[]> {
+    const references = jobIds.map((jobId) => firestore().doc(documents.job(organizationId, jobId)));
+    const snapshots = references.length > 0 ? await firestore().getAll(...references) : [];
+    return snapshots.flatMap((snapshot) => castDocument(snapshot.data(), jobSchema) ?? []);
+  },
+
+  /** A profile of a job; null when there is none. */
+  async profile(organizationId: string, jobId: string, profileId: string): Promise<JobProfile | null> {
+    if (!isDocumentId(profileId)) return null;
+    return await readDocument(`${collections.jobProfiles(organizationId, jobId)}/${profileId}`, jobProfileSchema);
   },
 
   async parsing(organizationId: string, jobId: string): Promise<JobParsingRecord | null> {

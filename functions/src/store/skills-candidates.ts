@@ -1,5 +1,7 @@
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { isDocumentId } from '@portal/domain/paths/document-id';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
 import { castDocument, firestore, readDocument } from './firestore';
 
 /** Most documents of one read. */
@@ -9,6 +11,12 @@ const readAtOnce = 300;
 export const skillsCandidatesStore = {
   async get(organizationId: string, id: string): Promise<SkillsCandidate | null> {
     return await readDocument(documents.skillsCandidate(organizationId, id), skillsCandidateSchema);
+  },
+
+  /** A profile of a candidate; null when there is none. */
+  async profile(organizationId: string, id: string, profileId: string): Promise<Profile | null> {
+    if (!isDocumentId(profileId)) return null;
+    return await readDocument(`${collections.skillsProfiles(organizationId, id)}/${profileId}`, profileSchema);
   },
 
   /** The candidates of these ids that are stored, in the order of the ids. */

@@ -1,8 +1,10 @@
 import { accountsStore } from './accounts';
 import { candidateGradesStore } from './candidate-grades';
 import { atsRecordsStore } from './ats-records';
+import { atsNotesStore } from './ats-notes';
 import { attachmentsStore } from './attachments';
 import { candidatesStore } from './candidates';
+import { contactsStore } from './contacts';
 import { directoriesStore } from './directories';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
@@ -10,8 +12,10 @@ import { integrationUsersStore } from './integration-users';
 import { integrationsStore } from './integrations';
 import { jobsStore } from './jobs';
 import { mailRequestsStore } from './mail-requests';
+import { marketingBrandsStore } from './marketing-brands';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
+import { marketingActivityStore } from './marketing-activity';
 import { peopleStore } from './people';
 import { profileTemplatesStore } from './profile-templates';
 import { profilesStore } from './profiles';
@@ -51,6 +55,7 @@ const store = {
   jobs: jobsStore,
   mailRequests: mailRequestsStore,
   mailings: mailingsStore,
+  marketingActivity: marketingActivityStore,
   marketingBrands: marketingBrandsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
