@@ -5,6 +5,7 @@ export const feedbackTexts = {
   voteFailed: 'Error accepting your vote. Please try again later',
   failed: 'Could not submit your feedback. Please try again.',
   submit: 'Submit feedback',
+  send: 'Send',
   applyQuestion: 'Would you like to Apply for this job?',
   approvePrompt: "Is there anything you'd like us to know?",
   declinePrompt: 'What kinds of jobs are you interested in?',

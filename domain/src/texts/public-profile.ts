@@ -13,7 +13,15 @@ export const gateTexts = {
   companyName: 'Company',
   firstName: 'First name',
   lastName: 'Last name',
+  accept: 'I agree to the',
   next: 'Continue',
   submit: 'View',
-  hidden: 'Enter your information to see this page.',
+} as const;
+
+/** Asks viewers before their visits are recorded. */
+export const consentTexts = {
+  title: 'Privacy',
+  question: 'May we record that you viewed this page and for how long, so that your recruiter can follow up?',
+  allow: 'Allow',
+  refuse: 'Decline',
 } as const;

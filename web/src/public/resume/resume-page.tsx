@@ -16,6 +16,7 @@ import { AccessCodeForm } from './access-code-form';
 import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
 import { QuickContact } from './quick-contact';
+import { resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
@@ -97,6 +98,7 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
   const [hasVoted, setVoted] = useState(false);
   // Staff see the page as it is, untracked; so does everyone when the job requests no feedback.
   const questions = isStaff(document.cookie) ? null : page.feedback;
+  const target = useMemo(() => resumeFeedback(page, resumeKey), [page, resumeKey]);
   useViewTracking(resumeKey, questions !== null && !hasVoted);
   const onVoted = useCallback(() => {
     setVoted(true);
@@ -110,7 +112,7 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
       <main className={content.content}>
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
         {page.contact && <QuickContact contact={page.contact} />}
-        {questions && <Feedback page={page} questions={questions} resumeKey={resumeKey} onVoted={onVoted} />}
+        {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
       </main>
     </>
