@@ -15,7 +15,7 @@ type Clause = Request['body']['query']['bool']['must'][number];
 
 /**
  * Searches the published candidates of a list and answers as a search server does. Only ids of the list are answered,
- * whatever organization or ids the query names.
+ * even when the query names others.
  * @throws PortalError as `openContent`; `invalidRequest` for a field that lists do not filter by.
  */
 export async function searchCandidates(

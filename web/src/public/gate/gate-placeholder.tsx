@@ -1,6 +1,6 @@
 import classes from './gate.module.css';
 
-/** Stands behind the gate in place of the content, which is not loaded before the gate is passed. */
+/** Shown behind the gate instead of the content, which is not loaded before the gate is passed. */
 export function GatePlaceholder() {
   return (
     <div className={classes.placeholder} aria-hidden>

@@ -16,11 +16,11 @@ export function parseListQuery(search: string): ListQuery {
   const params = new URLSearchParams(search);
   const filters = new Map<string, string[]>();
   for (const text of params.getAll('filter')) {
-    const [field = '', value = ''] = split(text);
+    const [field, value] = split(text);
     if (field && value) filters.set(field, [...(filters.get(field) ?? []), value]);
   }
   const ranges = params.getAll('range').flatMap((text) => {
-    const [field = '', bounds = ''] = split(text);
+    const [field, bounds] = split(text);
     const [min = Number.NaN, max = Number.NaN] = bounds.split('~').map(Number);
     return field && Number.isFinite(min) && Number.isFinite(max) ? [{ field, min, max }] : [];
   });

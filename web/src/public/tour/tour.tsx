@@ -46,8 +46,6 @@ export function Tour({ onShowEntry, onEnd }: Props) {
         )}
         <Button
           variant="filled"
-          // The viewer has just asked for the tour.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onClick={() => {
             if (isLast) onEnd();
