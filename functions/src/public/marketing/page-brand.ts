@@ -24,7 +24,7 @@ export interface BrandSubject {
 /**
  * The marketing brand of a page: the entry's, the link's, that of the person whom the organization's setting names, else
  * the default one.
- * @returns null when the organization has no a brand.
+ * @returns null when the organization has none.
  */
 export async function pageBrand(
   store: Store,
