@@ -118,15 +118,17 @@ export function isOn(field: Pick<DescribedField, 'kind' | 'isOnWhenUnset'>, valu
 
 /**
  * Is a field shown? It is when the one that it depends on is on, and shown itself.
- * @param values of the form over those that are stored.
+ * @param sources the values of the form, then those that are stored.
  */
 export function isFieldShown(
   field: Pick<DescribedField, 'when'>,
   fields: ReadonlyMap<string, DescribedField>,
-  values: object,
+  ...sources: readonly object[]
 ): boolean {
   if (field.when === '') return true;
   const condition = fields.get(field.when);
-  if (!condition) return false;
-  return isOn(condition, valueAt(values, field.when)) && isFieldShown(condition, fields, values);
+  if (!condition) return true;
+  const values = sources.map((source) => valueAt(source, field.when));
+  const value = values.find((each) => each !== undefined);
+  return isOn(condition, value) && isFieldShown(condition, fields, ...sources);
 }

@@ -63,6 +63,12 @@ function mix(from: Rgb, to: Rgb, part: number): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
+/** Is text of this color hard to read on white, also when it is large (WCAG 2.2, 1.4.3)? */
+export function isFaintOnWhite(color: string): boolean {
+  const rgb = parseHex(color);
+  return rgb !== null && contrastWithWhite(rgb) < 3;
+}
+
 /** Contrast ratio of white on the color (WCAG 2.2, "contrast ratio"). */
 function contrastWithWhite([red, green, blue]: Rgb): number {
   const linear = (channel: number) => {

@@ -2,11 +2,11 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { Team } from '../../../features/users/team/team';
-import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
+import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
-import { saveSettings } from '../../../features/organizations/data/save-settings';
+import { saveSettings } from '../../../features/organizations/settings/save-settings';
 import { TemplateLists } from '../../../features/templates/components/template-lists';
 
 /** /app/admin/organization/edit/{orgId}: the settings of any organization. */
@@ -20,8 +20,9 @@ export function Component() {
       {(found) => (
         <OrganizationSettings
           organization={found}
+          brands={null}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
-          templates={
+          profiles={
             <TemplateLists
               organization={found}
               hrefOf={(templateId, side) => templateEditorHref(organizationId, templateId, side)}

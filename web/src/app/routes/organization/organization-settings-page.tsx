@@ -2,9 +2,9 @@ import { Navigate } from 'react-router';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { Team } from '../../../features/users/team/team';
-import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
-import { saveSettings } from '../../../features/organizations/data/save-settings';
+import { saveSettings } from '../../../features/organizations/settings/save-settings';
 import { TemplateLists } from '../../../features/templates/components/template-lists';
+import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useCan, useOrganization } from '../../../session/session-context';
 
 /** /app/organization-settings: for administrators. */
@@ -15,8 +15,9 @@ export function Component() {
   return (
     <OrganizationSettings
       organization={organization}
+      brands={null}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
-      templates={
+      profiles={
         <TemplateLists
           organization={organization}
           hrefOf={(templateId, side) => templateEditorHref(undefined, templateId, side)}
