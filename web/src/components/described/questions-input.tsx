@@ -126,7 +126,7 @@ export function QuestionsInput({ path }: { path: string }) {
 }
 
 function sourceOf(value: unknown): QuestionSource {
-  return isRecord(value) ? (value) : null;
+  return isRecord(value) ? value : null;
 }
 
 function TitleInput({ name, label }: { name: string; label: string }) {

@@ -59,7 +59,8 @@ export function SettingsForm({ tab, organization }: Props) {
               await saving.run(() => saveSettings(firestore, organization.id, changes));
               notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
             } catch (error) {
-              const message = error instanceof Error && isDenied(error) ? settingsPageTexts.refused : failureTexts.unexpected;
+              const message =
+                error instanceof Error && isDenied(error) ? settingsPageTexts.refused : failureTexts.unexpected;
               notifications.show({ color: 'red', message });
             }
           }}
