@@ -1,4 +1,4 @@
-/** Without characters that look alike. */
+/** Without characters that are easily confused, such as 0 and o. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 
