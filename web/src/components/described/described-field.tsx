@@ -9,6 +9,7 @@ import { ChoiceInput, ColorField, ListInput, NumericInput, SwitchInput } from '.
 import { useDescribed } from './described-context';
 import { FilterFieldsInput, FilterLabelsInput } from './filter-inputs';
 import type { InputProps } from './input-props';
+import { RichTextInput } from './rich-text-input';
 import { TableInput } from './table-input';
 import { AccessCodeInput, AreaInput, LineInput } from './text-inputs';
 
@@ -20,7 +21,7 @@ const inputs: Record<Field['kind'], ComponentType<InputProps>> = {
   zipCode: memo(LineInput),
   image: memo(LineInput),
   longText: memo(AreaInput),
-  richText: memo(AreaInput),
+  richText: memo(RichTextInput),
   accessCode: memo(AccessCodeInput),
   color: memo(ColorField),
   switch: memo(SwitchInput),

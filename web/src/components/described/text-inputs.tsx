@@ -39,12 +39,17 @@ export function LineInput({ name, field, value, error, type, set, onBlur, ...pro
           type(event.currentTarget.value);
         }}
       />
-      <Variables names={field.variables} input={input} text={text} onChange={set} />
+      <Variables
+        names={field.variables}
+        onInsert={(variable) => {
+          set(insertedAt(input.current, text, variable));
+        }}
+      />
     </Stack>
   );
 }
 
-/** Text of several lines, also formatted text. */
+/** Text of several lines. */
 export function AreaInput({ name, field, value, error, type, set, onBlur, ...props }: InputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const text = textOf(value);
@@ -67,7 +72,12 @@ export function AreaInput({ name, field, value, error, type, set, onBlur, ...pro
           type(event.currentTarget.value);
         }}
       />
-      <Variables names={field.variables} input={input} text={text} onChange={set} />
+      <Variables
+        names={field.variables}
+        onInsert={(variable) => {
+          set(insertedAt(input.current, text, variable));
+        }}
+      />
     </Stack>
   );
 }
@@ -108,6 +118,13 @@ export function AccessCodeInput({ name, field, value, error, type, set, onBlur, 
       </Text>
     </Stack>
   );
+}
+
+/** The text with a part inserted at the caret of its input. */
+function insertedAt(input: HTMLInputElement | HTMLTextAreaElement | null, text: string, part: string): string {
+  const start = input?.selectionStart ?? text.length;
+  const end = input?.selectionEnd ?? start;
+  return `${text.slice(0, start)}${part}${text.slice(end)}`;
 }
 
 export function textOf(value: unknown): string {

@@ -1,24 +1,16 @@
 import { settingsPageTexts } from '@portal/domain/texts/settings';
 import { Button, Menu } from '@mantine/core';
 import { IconBraces } from '@tabler/icons-react';
-import type { RefObject } from 'react';
 
 interface Props {
   names: readonly string[];
-  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  text: string;
-  onChange: (text: string) => void;
+  /** Receives the variable as it stands in the text. */
+  onInsert: (text: string) => void;
 }
 
-/** Offers the variables of a text and inserts the chosen one at the caret. */
-export function Variables({ names, input, text, onChange }: Props) {
+/** Offers the variables of a text. */
+export function Variables({ names, onInsert }: Props) {
   if (names.length === 0) return null;
-  const insert = (name: string) => {
-    const at = input.current?.selectionStart ?? text.length;
-    const end = input.current?.selectionEnd ?? at;
-    onChange(`${text.slice(0, at)}${settingsPageTexts.variable(name)}${text.slice(end)}`);
-    input.current?.focus();
-  };
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -36,7 +28,7 @@ export function Variables({ names, input, text, onChange }: Props) {
           <Menu.Item
             key={name}
             onClick={() => {
-              insert(name);
+              onInsert(settingsPageTexts.variable(name));
             }}
           >
             {settingsPageTexts.variable(name)}
