@@ -49,6 +49,10 @@ const routes: RouteObject[] = [
             path: paths.organizationSettings.path,
             lazy: () => import('./routes/organization/organization-settings-page'),
           },
+          ...[paths.addBrand, paths.editBrand].map(({ path }) => ({
+            path,
+            lazy: () => import('./routes/organization/brand-page'),
+          })),
           { path: paths.addTeamMember.path, lazy: () => import('./routes/organization/add-team-member-page') },
           { path: paths.addTemplate.path, lazy: () => import('./routes/organization/template-page') },
           { path: paths.editTemplate.path, lazy: () => import('./routes/organization/template-page') },
@@ -64,6 +68,10 @@ const routes: RouteObject[] = [
           { path: paths.adminAddTeamMember.path, lazy: () => import('./routes/admin/add-team-member-page') },
           { path: paths.adminAddTemplate.path, lazy: () => import('./routes/organization/template-page') },
           { path: paths.adminEditTemplate.path, lazy: () => import('./routes/organization/template-page') },
+          ...[paths.adminAddBrand, paths.adminEditBrand].map(({ path }) => ({
+            path,
+            lazy: () => import('./routes/admin/brand-page'),
+          })),
           { path: paths.editOrganization.path, lazy: () => import('./routes/admin/edit-organization-page') },
           { path: paths.adminUsers.path, lazy: () => import('./routes/admin/users-page') },
           { path: paths.adminUser.path, lazy: () => import('./routes/admin/user-page') },

@@ -27,6 +27,8 @@ export const paths = {
     path: '/app/organization-settings/profile/:profileId/edit',
     href: (profileId: string) => `/app/organization-settings/profile/${encodeURIComponent(profileId)}/edit`,
   },
+  addBrand: { path: '/app/organization-settings/brands/add' },
+  editBrand: { path: '/app/organization-settings/brands/edit/:index' },
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },
   addJob: { path: '/app/jobs/add', href: () => '/app/jobs/add' },
   job: { path: '/app/jobs/:jobId', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}` },
@@ -96,6 +98,8 @@ export const paths = {
     href: (organizationId: string) =>
       `/app/admin/organization/details/${encodeURIComponent(organizationId)}/add-member`,
   },
+  adminAddBrand: { path: '/app/admin/organization/edit/:organizationId/brands/add' },
+  adminEditBrand: { path: '/app/admin/organization/edit/:organizationId/brands/edit/:index' },
   editOrganization: {
     path: '/app/admin/organization/edit/:organizationId/*',
     href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}`,

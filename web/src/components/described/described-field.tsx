@@ -47,13 +47,15 @@ export function DescribedField({ field, name = field.path }: { field: Field; nam
   const Input = field.input === 'filterFields' ? FilterFieldsInput : inputs[field.kind];
   const below = inherited ? valueAt(inherited, field.path) : undefined;
   const isInherited = inherited !== null && isEmptyValue(value) && !isEmptyValue(below);
+  // A switch has no placeholder: it shows what is inherited.
+  const isUnsetSwitch = inherited !== null && value === undefined && (field.kind === 'switch' || field.kind === 'flag');
   const note = isDenied ? settingsPageTexts.onlySuperAdmins : isInherited ? settingsPageTexts.inherited : undefined;
   const description = [field.help, note].filter(Boolean).join(' ');
   return (
     <Input
       name={name}
       field={field}
-      value={isDenied ? valueAt(stored, field.path) : value}
+      value={isDenied ? valueAt(stored, field.path) : isUnsetSwitch ? below : value}
       error={error}
       isReadOnly={isDenied}
       placeholder={isInherited ? wordsOf(field, below) : field.placeholder}

@@ -4,7 +4,7 @@ import { IconBraces } from '@tabler/icons-react';
 
 interface Props {
   names: readonly string[];
-  /** Receives the variable as it stands in the text. */
+  /** Receives the variable in its brackets. */
   onInsert: (text: string) => void;
 }
 

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { Team } from '../../../features/users/team/team';
+import { Brands } from '../../../features/brands/components/brands';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 import { paths, templateEditorHref } from '../../../config/paths';
@@ -20,7 +21,7 @@ export function Component() {
       {(found) => (
         <OrganizationSettings
           organization={found}
-          brands={null}
+          brands={<Brands organization={found} base={paths.editOrganization.href(organizationId)} />}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
           profiles={
             <TemplateLists

@@ -4,6 +4,7 @@ import { useData } from '../../../firebase/data-provider';
 import { Team } from '../../../features/users/team/team';
 import { saveSettings } from '../../../features/organizations/settings/save-settings';
 import { TemplateLists } from '../../../features/templates/components/template-lists';
+import { Brands } from '../../../features/brands/components/brands';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useCan, useOrganization } from '../../../session/session-context';
 
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <OrganizationSettings
       organization={organization}
-      brands={null}
+      brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
       profiles={
         <TemplateLists
