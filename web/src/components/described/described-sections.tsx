@@ -1,7 +1,6 @@
 import type { DescribedField as Field } from '@portal/domain/fields/describe';
 import { isFieldShown } from '@portal/domain/fields/describe';
 import { Box, SimpleGrid, Stack, Title } from '@mantine/core';
-import { Fragment } from 'react';
 import { useFormValues } from '../form/use-form-values';
 import { CardInput } from './card-input';
 import { useDescribed } from './described-context';
@@ -39,7 +38,7 @@ function Section({ title, fields: members }: { title: string; fields: readonly F
   );
   if (!isAny) return null;
   return (
-    <Box component="section" aria-label={title} className={classes.section}>
+    <Box component="section" aria-label={title} className={classes.section} data-section={title}>
       <Title order={2} size="h3" className={classes.title}>
         {title}
       </Title>
@@ -61,15 +60,13 @@ function Fields({ fields }: { fields: readonly Field[] }) {
       return (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm" className={classes.fields}>
           {fields.map((field) => (
-            <Fragment key={field.path}>
-              {wide.has(field.kind) ? (
-                <div className={classes.wide}>
-                  <DescribedField field={field} />
-                </div>
-              ) : (
-                <DescribedField field={field} />
-              )}
-            </Fragment>
+            <div
+              key={field.path}
+              className={wide.has(field.kind) ? classes.wide : classes.cell}
+              data-field={field.path}
+            >
+              <DescribedField field={field} />
+            </div>
           ))}
         </SimpleGrid>
       );

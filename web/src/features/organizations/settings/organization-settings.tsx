@@ -1,12 +1,14 @@
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { settingsTexts } from '@portal/domain/texts/settings';
-import { Stack, Tabs, Title } from '@mantine/core';
+import { Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLeavePage } from '../../../components/ui/unsaved-guard';
 import classes from './settings.module.css';
+import { SettingSearch } from './setting-search';
 import { SettingsForm } from './settings-form';
 import { settingsTabs, tabNamed, tabsOf } from './tabs';
+import { useShownSetting } from './use-shown-setting';
 
 interface Props {
   organization: OrganizationWithoutBrands;
@@ -20,6 +22,7 @@ interface Props {
 export function OrganizationSettings({ organization, ...parts }: Props) {
   const [params, setParams] = useSearchParams();
   const leave = useLeavePage();
+  useShownSetting(params.get('setting'));
   const names = tabsOf(organization);
   const open = tabNamed(names, params.get('selectedTab'));
   const content: Partial<Record<keyof typeof settingsTabs, ReactNode>> = {
@@ -28,7 +31,19 @@ export function OrganizationSettings({ organization, ...parts }: Props) {
   };
   return (
     <Stack>
-      <Title order={1}>{settingsTexts.title}</Title>
+      <Group justify="space-between">
+        <Title order={1}>{settingsTexts.title}</Title>
+        <SettingSearch
+          organization={organization}
+          onFound={({ tab, path }) => {
+            const go = () => {
+              setParams({ selectedTab: settingsTabs[tab].label, setting: path }, { replace: true });
+            };
+            if (tab === open) go();
+            else leave(go);
+          }}
+        />
+      </Group>
       <Tabs
         value={open}
         onChange={(next) => {
