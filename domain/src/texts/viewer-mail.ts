@@ -8,6 +8,7 @@ export const viewerMailTexts = {
   newContact: 'A new contact opened your page',
   contactName: 'Name',
   company: 'Company',
+  unknownViewer: 'Unknown',
   senderReason:
     'You get this mail because you shared this page. You can switch these mails off in your account settings.',
 } as const;

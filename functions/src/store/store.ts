@@ -32,10 +32,7 @@ import { tearsheetsStore } from './tearsheets';
 import { syncRunsStore } from './sync-runs';
 import { usersStore } from './users';
 import { voteNoticesStore } from './vote-notices';
-import { atsNotesStore } from './ats-notes';
-import { contactsStore } from './contacts';
 import { mailingsStore } from './mailings';
-import { marketingBrandsStore } from './marketing-brands';
 import { sendoutsStore } from './sendouts';
 import { tearsheetChangesStore } from './tearsheet-changes';
 

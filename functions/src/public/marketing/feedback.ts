@@ -33,7 +33,7 @@ export async function submitProfileFeedback(
   const form = profileQuestions(organization, brand, candidate);
   const answers = acceptAnswers(form, given);
   await limitClient(context, publicLimits.feedback, candidate.id);
-  const publicViewer = { ...viewer, email: answers.email || viewer.email };
+  const publicViewer = { ...viewer, email: answers.email || viewer.email, recipientId: page.link.recipientId };
   const isNew = await context.store.marketingActivity.addFeedback(
     { organizationId: organization.id, kind: 'profile', id: candidate.id },
     form.isOneTimeFeedback ? viewer.guid : viewer.sessionUID,
@@ -45,7 +45,7 @@ export async function submitProfileFeedback(
   await addNote(context, page, { event: 'publicFeedback', kind: 'profile', label, id });
   await mailSender(context, page, brand, {
     sentence: viewerMailTexts.feedback(candidate.candidate.name),
-    facts: [[mailTexts.viewer, publicViewer.email || publicViewer.alias || mailTexts.unknownViewer]],
+    facts: [[mailTexts.viewer, publicViewer.email || publicViewer.alias || viewerMailTexts.unknownViewer]],
   });
   const wantsCopy =
     candidate.publicCandidate.sendFeedbackCopyToUser ??
@@ -95,13 +95,13 @@ export async function submitJobFeedback(
       notInterested: approve ? '' : message,
       apply: { question: asksToApply ? applyQuestion : '', answer: asksToApply ? apply : '' },
       duration,
-      publicViewer: viewer,
+      publicViewer: { ...viewer, recipientId: page.link.recipientId },
     },
   );
   if (stored) {
     await mailSender(context, page, brand, {
       sentence: viewerMailTexts.feedback(job.jobTitle),
-      facts: [[mailTexts.viewer, viewer.email || viewer.alias || mailTexts.unknownViewer]],
+      facts: [[mailTexts.viewer, viewer.email || viewer.alias || viewerMailTexts.unknownViewer]],
     });
   }
   return { stored };

@@ -23,7 +23,7 @@ export async function mailVote(
   const { enabled, ccEmail } = page.organization.integration.bullhorn.customEmails[about.vote];
   if (!enabled) return;
   const sentence = viewerMailTexts[about.vote](about.name);
-  const who = about.viewer.email || about.viewer.alias || mailTexts.unknownViewer;
+  const who = about.viewer.email || about.viewer.alias || viewerMailTexts.unknownViewer;
   await mailSender(context, page, about.brand, { sentence, facts: [[mailTexts.viewer, who]], cc: ccEmail });
 }
 

@@ -44,7 +44,13 @@ export async function recordView(
   const now = clock.now();
   const isNew = await store.marketingActivity.openView({
     ...{ id: viewId, organizationId, linkId: link.id, kind, targetId, ...label },
-    ...{ viewer, location, startedAt: now, lastSeenAt: now, duration: 0 },
+    ...{
+      viewer: { ...viewer, recipientId: label.recipientId },
+      location,
+      startedAt: now,
+      lastSeenAt: now,
+      duration: 0,
+    },
     tearsheetId: page.tearsheet?.id ?? '',
   });
   if (isNew) await addNote(context, page, { event: noteOfView[kind], kind, label, id: `view-${viewId}` });

@@ -29,7 +29,11 @@ export async function sendProfileFeedbackVote(
   await limitClient(context, publicLimits.vote, candidate.id);
   const subject = { organizationId, kind: 'profile', id: candidate.id } as const;
   const votedAt = context.clock.now();
-  const counted = await context.store.marketingActivity.castVote(subject, { vote, viewer, votedAt });
+  const counted = await context.store.marketingActivity.castVote(subject, {
+    vote,
+    viewer: { ...viewer, recipientId: page.link.recipientId },
+    votedAt,
+  });
   if (counted) await mailVote(context, page, { brand, vote, viewer, name: candidate.candidate.name });
   return { counted };
 }
@@ -48,7 +52,11 @@ export async function sendJobFeedbackVote(
   await limitClient(context, publicLimits.vote, job.id);
   const subject = { organizationId, kind: 'job', id: job.id } as const;
   const votedAt = context.clock.now();
-  const counted = await context.store.marketingActivity.castVote(subject, { vote, viewer, votedAt });
+  const counted = await context.store.marketingActivity.castVote(subject, {
+    vote,
+    viewer: { ...viewer, recipientId: page.link.recipientId },
+    votedAt,
+  });
   if (counted) {
     const label = await viewerLabel(context, page, '');
     await addNote(context, page, { event: vote, kind: 'job', label, id: `vote-${job.id}-${viewer.guid}` });
