@@ -111,8 +111,10 @@ function MarketingDocument({ theme, mail }: { theme: PublicTheme; mail: Marketin
 /** Sanitized HTML with the styles of each element inline. */
 function inlined(html: string): string {
   return sanitize(toSafeHtml(html), {
+    // Everything that is left has been sanitized; here it only gets its styles.
     allowedTags: false,
     allowedAttributes: false,
+    allowVulnerableTags: true,
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,

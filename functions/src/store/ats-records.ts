@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { entityMetadataSchema, type MetaEntity, type MetaField } from '@portal/domain/ats/entity-metadata';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
@@ -60,8 +61,10 @@ export const atsRecordsStore = {
         decide: (stored) => {
           if (isDeleted) return stored ? 'remove' : null;
           const values = { ...contact, organizationId, source: 'ats' };
-          if (!stored) return { create: { ...contactSchema.cast(values), activityAt: Timestamp.now() } };
-          return differs(stored, values) ? { update: { ...values, activityAt: Timestamp.now() } } : null;
+          const found = { [searchTokensField]: storedTokens(searchTokensOf('contacts', contactSchema.cast(values))) };
+          const changed = { ...found, activityAt: Timestamp.now() };
+          if (!stored) return { create: { ...contactSchema.cast(values), ...changed } };
+          return differs(stored, values) ? { update: { ...values, ...changed } } : null;
         },
       })),
     );
