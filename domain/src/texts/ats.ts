@@ -22,8 +22,7 @@ export const atsTexts = {
   importing: (read: number) => `Importing, ${read} read`,
   inSync: (ago: string) => `In sync ${ago}`,
   failed: (reason: string) => `Failed: ${reason}`,
-  changes: ({ read, written, removed }: { read: number; written: number; removed: number }) =>
-    `${read} read, ${written} changed, ${removed} removed`,
+  changes: (read: number, written: number, removed: number) => `${read} read, ${written} changed, ${removed} removed`,
   kinds: {
     tearsheets: 'Tearsheets',
     candidates: 'Candidates on tearsheets',

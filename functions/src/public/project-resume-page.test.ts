@@ -119,7 +119,7 @@ test('grades are included only when enabled', () => {
   expect(page(({ candidate }) => (candidate.showExternalGrade = true)).resume?.grade).toEqual({
     score: 50,
     color: 'yellow',
-    categories: [{ category: 'skills', score: 61 }],
+    categories: [{ category: 'skills', score: 100 }],
   });
 });
 

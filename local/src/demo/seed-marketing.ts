@@ -1,8 +1,12 @@
 import { contactSchema, type Contact } from '@portal/domain/contacts/contact';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
+import { defaultMarketingTemplate } from '@portal/domain/templates/default-templates';
 import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { rebuilt } from '@portal/functions/profiles/build-stored-profile';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { makePersona } from '../documents/persona';
@@ -74,6 +78,10 @@ export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[]
   for (const lead of leads) batch.set(firestore().doc(documents.lead(organizationId, lead.id)), lead);
   for (const candidate of candidates) {
     batch.set(firestore().doc(documents.skillsCandidate(organizationId, candidate.id)), candidate);
+    if (candidate.selectedProfileId !== '') {
+      const path = `${collections.skillsProfiles(organizationId, candidate.id)}/${candidate.selectedProfileId}`;
+      batch.set(firestore().doc(path), profileOf(agency.organization, candidate, now));
+    }
   }
   for (const tearsheet of tearsheets) {
     batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), {
@@ -186,6 +194,18 @@ function marketed(options: {
     selectedProfileId: hasProfile ? 'default' : '',
     refreshedAt: Timestamp.fromMillis(now),
   });
+}
+
+/** The profile that viewers see, built as the product builds it. */
+function profileOf(organization: Organization, candidate: SkillsCandidate, now: number): Profile {
+  const at = Timestamp.fromMillis(now);
+  const fields = rebuilt(
+    { kind: 'skillsCandidate', organization, record: candidate },
+    { profile: defaultMarketingTemplate },
+    null,
+  );
+  const id = candidate.selectedProfileId;
+  return profileSchema.cast({ ...fields, id, key: 'default', createdAt: at, activityAt: at }, { assert: false });
 }
 
 /** A time as the ATS has it: milliseconds, null for the present. */

@@ -255,6 +255,51 @@ export const productQueries: readonly FileQueries[] = [
       },
     ],
   },
+  {
+    file: 'web/src/features/brands/data/brand-users.ts',
+    queries: [{ collection: 'users', equals: ['organizationId'] }],
+  },
+  {
+    file: 'web/src/features/candidates/submit/recipients-list.tsx',
+    queries: [ordered('recipients', 'sentAt', 'DESCENDING'), ordered('views', 'startedAt', 'DESCENDING')],
+  },
+  {
+    file: 'web/src/features/profiles/data/use-template-choices.ts',
+    queries: [ordered('profileTemplates', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'web/src/features/templates/data/use-templates.ts',
+    queries: [ordered('profileTemplates', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'functions/src/store/profiles.ts',
+    queries: [ordered('profiles', 'createdAt', 'ASCENDING'), ordered('versions', 'revision', 'DESCENDING')],
+  },
+  {
+    file: 'functions/src/store/recipients.ts',
+    queries: [{ collection: 'recipients', equals: ['recipientId'] }],
+  },
+  { file: 'functions/src/store/vote-notices.ts', queries: [{ collection: 'voteNotices', range: 'dueAt' }] },
+  {
+    file: 'functions/src/store/ats-records.ts',
+    queries: [
+      ordered('tearsheets', '__name__', 'ASCENDING'),
+      { collection: 'clientContacts', equals: ['tearsheetIds'] },
+      { collection: 'leads', equals: ['tearsheetIds'] },
+    ],
+  },
+  { file: 'functions/src/store/integrations.ts', queries: [{ collection: 'integrations', range: 'connectedBy' }] },
+  {
+    file: 'functions/src/store/sync-runs.ts',
+    queries: [
+      {
+        collection: 'syncRuns',
+        isCollectionGroup: true,
+        range: 'activeAt',
+        orders: [{ field: 'activeAt', direction: 'ASCENDING' }],
+      },
+    ],
+  },
   { file: 'functions/src/store/grading-runs.ts', queries: [{ collection: 'gradingRuns', range: 'activeAt' }] },
   {
     file: 'functions/src/store/search-tokens.ts',

@@ -81,12 +81,13 @@ async function complete(
 }
 
 /** Collects the pieces of a server-sent stream. */
-async function readStream(body: AsyncIterable<Uint8Array>): Promise<{ text: string; usage: WrittenText['usage'] }> {
+async function readStream(body: ReadableStream<Uint8Array>): Promise<{ text: string; usage: WrittenText['usage'] }> {
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   let [text, rest] = ['', ''];
   let usage: WrittenText['usage'] = null;
-  for await (const bytes of body) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const event = eventOf(line);

@@ -77,7 +77,13 @@ test('a brand shows what it inherits where it has no value of its own', () => {
   const brand = newBrand('b1');
   render(
     <DescribedContext
-      value={{ fields: new Map(), stored: brand, writer: 'admin', inherited: inheritedByBrand('brands', own), uploadImage }}
+      value={{
+        fields: new Map(),
+        stored: brand,
+        writer: 'admin',
+        inherited: inheritedByBrand('brands', own),
+        uploadImage,
+      }}
     >
       <Form label="brand" initialValues={brand} schema={brandSchemas.brands} onSubmit={() => Promise.resolve()}>
         {brandTabs.map((tab) => (

@@ -52,7 +52,7 @@ export function SyncMenu({ organizationId }: { organizationId: string }) {
               </Text>
               {run?.state === 'done' && (
                 <Text size="xs" c="dimmed">
-                  {atsTexts.changes(run)}
+                  {atsTexts.changes(run.read, run.written, run.removed)}
                 </Text>
               )}
             </div>
