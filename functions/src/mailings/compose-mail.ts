@@ -8,7 +8,6 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { encodeId } from '../links/encoded-ids';
-import { layOutMarketingMail } from '../mail/marketing-mail';
 import { projectMailTheme } from '../projections/project-theme';
 import { toSafeHtml } from '../projections/rich-text';
 import type { MailMessage, Ports } from '../runtime/ports';
@@ -78,6 +77,7 @@ export async function composeMail(
   const encoded = encodeId(config, salt, { organizationId: organization.id, id: contact.id });
   const path = ['unsubscribe', type, organization.id, encoded, sender.person.id].map(encodeURIComponent).join('/');
   const body = fillHtml(toSafeHtml(text.body), values, label);
+  const { layOutMarketingMail } = await import('../mail/marketing-mail');
   const content = await layOutMarketingMail(
     projectMailTheme(organization, sender.brand ?? brandOfOrganization(organization), config.publicBaseUrl),
     {

@@ -8,7 +8,6 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { decodeId } from '../links/encoded-ids';
-import { layOutMail } from '../mail/mail-layout';
 import { projectMailTheme, projectTheme } from '../projections/project-theme';
 import { isWithinRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -182,6 +181,7 @@ async function notifySender(
   if (!sender || sender.disableEmailNotifications) return;
   const sentence = unsubscribeTexts.notice(contact.name || contact.email);
   const theme = projectMailTheme(organization, brandOfOrganization(organization), context.config.publicBaseUrl);
+  const { layOutMail } = await import('../mail/mail-layout');
   const content = await layOutMail(theme, {
     subject: sentence,
     heading: sentence,
