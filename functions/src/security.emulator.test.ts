@@ -119,6 +119,25 @@ POST public/sendTearsheetViewed          in     in    in    in      in         i
 POST public/sendJobTearsheetViewed       in     in    in    in      in         in        in      in     in      in
 POST public/bullhorn/elasticquery/searchCandidates in     in    in    in      in         in        in      in     in      in
 POST public/uploadResume         in     in    in    in      in         in        in      in     in      in
+POST app/createProfile  401 403 in in in 403 403 403 401 401
+POST app/saveProfile  401 403 in in in 403 403 403 401 401
+POST app/formatProfile  401 403 in in in 403 403 403 401 401
+POST app/chooseProfile  401 403 in in in 403 403 403 401 401
+POST app/deleteProfile  401 403 in in in 403 403 403 401 401
+POST app/listProfileVersions  401 403 in in in 403 403 403 401 401
+POST app/restoreProfile  401 403 in in in 403 403 403 401 401
+POST app/generateProfileSection  401 403 in in in 403 403 403 401 401
+POST app/addProfileFiles  401 403 in in in 403 403 403 401 401
+POST app/removeProfileFile  401 403 in in in 403 403 403 401 401
+POST app/generateProfilePdf  401 403 in in in 403 403 403 401 401
+POST app/generateProfileWord  401 403 in in in 403 403 403 401 401
+POST app/findIdentifyingTexts  401 403 in in in 403 403 403 401 401
+POST app/createAnonymousProfile  401 403 in in in 403 403 403 401 401
+POST app/clientSubmissionDraft  401 403 in in in 403 403 403 401 401
+POST app/previewClientSubmission  401 403 in in in 403 403 403 401 401
+POST app/addClientJobSubmission  401 403 in in in 403 403 403 401 401
+POST app/revokeRecipientLink  401 403 in in in 403 403 403 401 401
+POST app/mailNotesToAccountManager  401 403 in in in 403 403 403 401 401
 POST app/sendProfileEmail  401 403 in in in 403 403 403 401 401
 POST app/sendTearsheetEmail  401 403 in in in 403 403 403 401 401
 POST app/sendJobProfileEmail  401 403 in in in 403 403 403 401 401
@@ -182,6 +201,8 @@ let member = '';
 
 beforeAll(async () => {
   await write(documents.organization(world.a), organizationSchema.cast({ id: world.a, name: 'A' }));
+  // Off unless it is switched on.
+  await write(documents.platformSettings(world.a), { productFeature: { jobMarketing: { enable: '1' } } });
   const cast = {
     foreign: 'foreignAdmin',
     user: 'recruiter',
@@ -252,6 +273,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/suggestTerms': { kind: 'skills', text: 'nurse' },
     'app/loggerService': { error: 'test' },
     ...marketingInputs(organizationId),
+    ...profileInputs(one),
     'admin/getCustomUserToken': { userId },
     'admin/getCustomAdminToken': { returnToken: 'none' },
     'admin/createUser': { user },
@@ -279,7 +301,36 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
   return inputs[name] ?? {};
 }
 
-/** Inputs of tearsheets, contacts and mailings. */
+/** Inputs of profiles and of submissions to the client. */
+function profileInputs(one: { organizationId: string; jobId: string; candidateId: string }) {
+  const profile = { ...one, profileId: 'none' };
+  const { organizationId, jobId } = one;
+  const draft = { organizationId, jobId, candidateIds: ['none'] };
+  const submission = { ...draft, recipients: [{ email: 'x@example.com' }], subject: 'x', body: '<p>x</p>' };
+  return {
+    'app/createProfile': one,
+    'app/saveProfile': profile,
+    'app/formatProfile': profile,
+    'app/chooseProfile': profile,
+    'app/deleteProfile': profile,
+    'app/listProfileVersions': profile,
+    'app/restoreProfile': { ...profile, version: 1 },
+    'app/generateProfileSection': { ...one, kind: 'recruiterNotes' },
+    'app/addProfileFiles': { ...profile, key: 'x', fileIds: ['none'] },
+    'app/removeProfileFile': { ...profile, key: 'x', path: 'x' },
+    'app/generateProfilePdf': profile,
+    'app/generateProfileWord': profile,
+    'app/findIdentifyingTexts': profile,
+    'app/createAnonymousProfile': profile,
+    'app/clientSubmissionDraft': draft,
+    'app/previewClientSubmission': submission,
+    'app/addClientJobSubmission': submission,
+    'app/revokeRecipientLink': { ...one, recipientId: 'none' },
+    'app/mailNotesToAccountManager': one,
+  };
+}
+
+/** Inputs of tearsheets, contacts, links and mailings. */
 function marketingInputs(organizationId: string): Record<string, Record<string, unknown>> {
   const [candidate, job, tearsheet] = [{ candidateId: 'none' }, { jobId: 'none' }, { tearsheetId: 'none' }].map(
     (target) => ({ organizationId, ...target }),
@@ -295,6 +346,10 @@ function marketingInputs(organizationId: string): Record<string, Record<string, 
     'app/previewJobProfileEmail': { ...job },
     'app/sendJobTearsheetEmail': { ...tearsheet },
     'app/previewJobTearsheetEmail': { ...tearsheet },
+    'app/generateSmProfileLink': { ...candidate },
+    'app/generateJobProfileLink': { ...job },
+    'app/generateTearsheetLink': { ...tearsheet, kind: 'candidates' },
+    'app/revokeLink': { organizationId, linkId: 'none' },
     'app/mailDraft': any,
     'app/checkRecipients': any,
     'app/sendTestEmail': any,
