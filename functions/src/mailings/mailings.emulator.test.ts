@@ -142,7 +142,7 @@ test('only a POST unsubscribes: by the header of the mail and by the page; nobod
   expect(await contactOf('ann')).toMatchObject({ smEmailsUnsubscribe: true, jmEmailsUnsubscribe: false });
 
   const [other] = await mailsTo(address('bob'), 1, 'For Bob');
-  const [, unsubType, , recipientId, senderId] = new URL(
+  const [, , unsubType, , recipientId, senderId] = new URL(
     /https?:\S+unsubscribe\S+/.exec(other?.text ?? '')?.[0] ?? '',
   ).pathname.split('/');
   const path = { unsubType, organizationId, recipientId, senderId };

@@ -93,7 +93,6 @@ const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['must-haves', { mustHaves: { required: ['RN license'], preferred: ['ACLS'] } }, 'yes'],
   ['suggested must-haves', { mustHaves: null }, 'yes'],
   ['must-haves without bounds', { mustHaves: { required: ['x'.repeat(3001)], preferred: [] } }, '-'],
-  ['must-haves that are no text', { mustHaves: { required: [1], preferred: [] } }, '-'],
   ['must-haves of another kind', { mustHaves: { required: [], preferred: [], met: ['all'] } }, '-'],
   ['a link', { public: { publicToken: 'chosen' } }, '-'],
   ['a parsing record', { sovren: { sovrenParsedStatus: 'parsed' } }, '-'],
