@@ -146,9 +146,17 @@ function keywordStuffing({ context }: Graded): Finding {
   return { keeps: kept(1 - stuffed, least.keywordStuffing), reason: adjustmentTexts.keywordStuffing };
 }
 
+/** A forged position takes nothing from a genuine one in the same work, on which the score rests then. */
+function credibilityOf(positions: readonly Position[]): number {
+  const genuine = positions.filter(({ similarity }) => similarity >= sameWork);
+  const credibilities = (genuine.length > 0 ? genuine : positions).map(({ credibility }) => credibility);
+  if (credibilities.length === 0) return 1;
+  return genuine.length > 0 ? Math.max(...credibilities) : Math.min(...credibilities);
+}
+
 function copied({ context }: Graded): Finding {
   const { positions, copied: text } = context;
-  const credibility = Math.min(1, ...positions.map((one) => one.credibility));
+  const credibility = credibilityOf(positions);
   return {
     keeps: kept(credibility, least.copied),
     reason: adjustmentTexts.copied,

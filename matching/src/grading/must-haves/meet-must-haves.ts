@@ -12,7 +12,7 @@ import type { CategoryResults, GradeContext } from '../grade-context';
 import { everydayCertificates } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
 import { heldUnlisted } from '../licenses/unlisted-license';
-import { positionLine, relevantMonths } from '../positions/positions';
+import { positionLine, relevantMonths, type Position } from '../positions/positions';
 import { nearestUse } from '../skills/near-skill';
 import { skillEvidence } from '../skills/skill-evidence';
 import { useByPhrase } from '../skills/use-in-text';
@@ -84,10 +84,14 @@ const yearsIn = /(\d{1,2}(?:[.,]\d)?)\s*\+?\s*(?:years?|yrs?|jahre?|ans|a[ñn]os
 /** Share of the required years that is near enough to ask. */
 const nearlyEnough = 0.8;
 
+/** A period with neither title nor text (`Pilgrimage, 2012 – 2016`) says nothing about when the work was done. */
+const isDatedWork = ({ span, title, stated }: Position): boolean =>
+  span !== null && (title !== '' || stated.description.trim() !== '');
+
 /** Years of the job's work; without dates nobody can tell. */
 function experience(label: string, { context }: Graded): Answer {
   const asked = Number(yearsIn.exec(label)?.[1]?.replace(',', '.') ?? 0);
-  const dated = context.positions.filter(({ span }) => span !== null);
+  const dated = context.positions.filter(isDatedWork);
   if (dated.length === 0) return nothing('unclear');
   const years = relevantMonths(context.positions) / 12;
   const [longest] = [...dated].sort((a, b) => b.similarity - a.similarity || a.index - b.index);

@@ -69,6 +69,8 @@ export function useByPhrase(phrase: string, context: GradeContext): SkillUse | n
 const similarity = { none: 0.2, full: 0.7 };
 /** A smaller share means the sentence is about something else. */
 const leastShare = 0.1;
+/** Share left when only a title of similar meaning supports a requirement: it describes no work. */
+const byTitle = 0.5;
 /** Share of a requirement's words that a sentence has when it states the same. */
 const sameWords = 0.7;
 
@@ -88,7 +90,8 @@ export function useByMeaning(
   for (const position of context.positions) {
     const same = position.stated.sentences.find(isSame);
     const near = nearestOf(position);
-    const closeness = same ? 1 : near ? ramp(near.similarity, similarity.none, similarity.full) : 0;
+    const ofNear = near ? ramp(near.similarity, similarity.none, similarity.full) * (near.isTitle ? byTitle : 1) : 0;
+    const closeness = same ? 1 : ofNear;
     const worth = closeness * position.recency * position.relevance;
     if (closeness < leastShare || (best && worth <= best.worth)) continue;
     const text = same?.text ?? near?.text ?? '';
