@@ -19,7 +19,10 @@ import { useByPhrase } from '../skills/use-in-text';
 import { suggestMustHaves } from './suggest-must-haves';
 
 type Answer = Pick<MustHaveResult, 'outcome' | 'found' | 'sentence' | 'span'>;
-type Graded = { context: GradeContext; results: CategoryResults };
+interface Graded {
+  context: GradeContext;
+  results: CategoryResults;
+}
 
 const nothing = (outcome: MustHaveOutcome): Answer => ({ outcome, found: '', sentence: '', span: null });
 
@@ -61,7 +64,7 @@ function degree(label: string, { context, results }: Graded): Answer {
   });
   const held = resume.education[index];
   const graded = results.education.evidence[0];
-  if (!held) return graded && graded.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
+  if (!held) return graded?.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
   const isOther = graded !== undefined && job.degree.majors.length > 0 && graded.credit < 0.75;
   const sentence = [held.degree, held.major, held.school].filter((part) => part !== '').join(', ');
   const span = spanAt(resume, `education.${String(index)}.degree`);

@@ -1,6 +1,5 @@
 import type { ParsedSkill, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { memoizeByObject } from '../../text/memoize-by-object';
-import { stemsOf } from '../../text/stem';
 import { termKey } from '../../text/tokens';
 import { ramp } from '../asked-work/asked-work';
 import type { NearSentence } from '../asked-work/stated-work';
