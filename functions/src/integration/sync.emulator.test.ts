@@ -104,7 +104,7 @@ describe('importing from the ATS', () => {
       numContacts: 1,
       numLeads: 1,
     });
-    expect(await read(documents.tearsheet(organizationId, '82'))).toBeUndefined();
+    expect(await read(documents.tearsheet(organizationId, '82'))).toBeNull();
     await until(documents.skillsCandidate(organizationId, '51'), (candidate) => candidate !== undefined);
     expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({
       candidate: { name: 'Ada Ng', email: 'ada@example.com', occupation: 'Designer', address: { zipCode: '97201' } },
@@ -153,7 +153,7 @@ describe('importing from the ATS', () => {
     await there.tell([owner], records({ isDeleted: true, occupation: 'Head of design' }));
     await refresh('refreshTearsheets');
     expect(await finished('tearsheets', first.runId)).toMatchObject({ removed: 1 });
-    expect(await read(documents.tearsheet(organizationId, '81'))).toBeUndefined();
+    expect(await read(documents.tearsheet(organizationId, '81'))).toBeNull();
 
     const one = (id: string) =>
       call(`/bullhorn/${organizationId}/refreshSmCandidate/${id}?createProfile=false`, { token: recruiter.token });

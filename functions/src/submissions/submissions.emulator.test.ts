@@ -102,7 +102,7 @@ test('several candidates are submitted in one mail only where the organization h
 
 test('staff of another organization submit nothing', async () => {
   const page = await saveCandidate(recruiter, job.jobId);
-  const stranger = await signIn('otherRecruiter', world);
+  const stranger = await signIn('foreignRecruiter', world);
   const { organizationId, jobId, candidateId } = page;
   const request = { organizationId, jobId, candidateIds: [candidateId], ...text };
   const recipients = [{ name: '', email: 'eve@example.com' }];
