@@ -75,7 +75,7 @@ export async function unsubscribeByHeader(
   ]);
   // The code of a test mail names nobody.
   if (organization && contact)
-    await unsubscribeContact(context, organization, contact, type as UnsubscribeType, opened);
+    await unsubscribeContact(context, organization, contact, type, opened);
   return { unsubscribed: true };
 }
 

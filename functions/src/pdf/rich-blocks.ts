@@ -139,7 +139,7 @@ function rowsOf(children: readonly Node[], format: Format, depth: number): TextR
 
 function runsOf(nodes: readonly Node[], format: Format, depth: number): TextRun[] {
   return nodes.flatMap((node) => {
-    if ('data' in node && node.type === 'text') return [{ ...format, text: node.data.replace(/\s+/g, ' ') }];
+    if ('data' in node && String(node.type) === 'text') return [{ ...format, text: node.data.replace(/\s+/g, ' ') }];
     if (!('name' in node) || !('children' in node)) return [];
     if (node.name === 'br') return [{ ...format, text: '\n' }];
     if (depth > maxDepth) return [];
@@ -161,7 +161,7 @@ function formatOf(name: string, attribs: Readonly<Record<string, string>>, forma
 /** Without spaces and line breaks at both ends, and without empty runs. */
 function tidyRuns(runs: readonly TextRun[]): TextRun[] {
   const found = [...runs];
-  const isBlank = (run: TextRun | undefined) => run !== undefined && run.text.trim() === '';
+  const isBlank = (run: TextRun | undefined) => run?.text.trim() === '';
   while (isBlank(found[0])) found.shift();
   while (isBlank(found.at(-1))) found.pop();
   return found.map((run, index) => {

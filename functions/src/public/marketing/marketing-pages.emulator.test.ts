@@ -113,9 +113,12 @@ describe('a profile', () => {
 
   test.each(['13', '14'])('of candidate %s, who is not published, has no content', async (id) => {
     const link = id === '13' ? await profileLink(id) : null;
-    if (!link) return expect((await profileLinkAnswer(id)).status).toBe(404);
+    if (!link) {
+      expect((await profileLinkAnswer(id)).status).toBe(404);
+      return;
+    }
     const { body } = await post<ProfilePage>('getProfile', { candidateId: link.id, data: link.data });
-    return expect(body.data.content).toBeNull();
+    expect(body.data.content).toBeNull();
   });
 
   test('opens with no other link, code or id', async () => {
