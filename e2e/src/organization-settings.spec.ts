@@ -89,7 +89,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await openTab(settingsTexts.integration);
     await expect(page.getByLabel('Statuses of excluded candidates')).toHaveCount(0);
     await page.getByLabel('Exclude candidates by status').click();
-    await expect(page.getByRole('textbox', { name: 'Statuses of excluded candidates' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Statuses of excluded candidates' })).toBeVisible();
     await saveTab();
     await look(page, testInfo, 'bullhorn');
   });

@@ -68,7 +68,6 @@ export const templateTexts = {
   imageUploading: 'An image is still uploading. Please wait until it is there.',
   missing: 'This template no longer exists.',
   chooseStart: 'Choose a design to start from',
-  startFrom: (name: string) => `Start from ${name}`,
   history: 'Undo and redo',
   undo: 'Undo',
   redo: 'Redo',

@@ -22,7 +22,7 @@ function showTab(tab: SettingTab, writer: SettingWriter = 'admin') {
     <DescribedContext value={{ fields: settingsByPath, stored: organization, writer, inherited: null, uploadImage }}>
       <Form
         label={tab}
-        initialValues={schema.cast(organization, { assert: false }) as object}
+        initialValues={schema.cast(organization, { assert: false })}
         schema={schema}
         validatesOnChange
         onSubmit={() => Promise.resolve()}

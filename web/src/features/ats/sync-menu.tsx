@@ -2,6 +2,7 @@ import { syncKinds } from '@portal/domain/ats/sync-run';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconCircleFilled, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { runWithNotice } from '../../components/ui/run-with-notice';
 import { useFirebase } from '../../firebase/firebase-context';
 import { refreshes } from './refresh-calls';
@@ -22,14 +23,21 @@ const shownKinds = syncKinds.filter((kind) => kind !== 'fields');
 export function SyncMenu({ organizationId }: { organizationId: string }) {
   const { auth } = useFirebase();
   const runs = useSyncRuns(organizationId);
-  const now = Date.now();
+  const [now, setNow] = useState(() => Date.now());
   const states = shownKinds.map((kind) => {
     const run = runs.data?.find((each) => each.kind === kind);
     return { kind, run, ...syncState(run, now) };
   });
   const tone = gravest.find((each) => states.some((state) => state.tone === each)) ?? 'none';
   return (
-    <Menu position="bottom-end" width={300} withinPortal>
+    <Menu
+      position="bottom-end"
+      width={300}
+      withinPortal
+      onOpen={() => {
+        setNow(Date.now());
+      }}
+    >
       <Menu.Target>
         <Button
           variant="default"

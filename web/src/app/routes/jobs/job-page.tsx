@@ -42,7 +42,7 @@ export function Component() {
           {found.totalCandidates > 0 && <JobSummary job={found} />}
           <JobProfileCard
             owner={{ organizationId: organization.id, jobId, candidateId: '' }}
-            selectedId={found.selectedProfileId ?? ''}
+            selectedId={found.selectedProfileId}
             nameOf={nameOf}
           />
           <JobActivity organizationId={organization.id} jobId={jobId} />

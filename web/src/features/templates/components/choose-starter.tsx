@@ -24,7 +24,6 @@ export function ChooseStarter({ side, templateId, onChoose }: Props) {
           <UnstyledButton
             key={template.design}
             className={classes.starter ?? ''}
-            aria-label={templateTexts.startFrom(template.name)}
             onClick={() => {
               onChoose({ ...template, id: templateId, name: '', isCore: side === 'core' });
             }}
