@@ -31,7 +31,7 @@ const mostOf: Record<string, number> = {
   smBrands: 900,
   jmBrands: 900,
   agencySettings: 570,
-  jobs: 900,
+  jobs: 870,
 };
 
 const { a } = castOrganizations;

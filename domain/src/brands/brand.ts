@@ -1,6 +1,5 @@
 import { string } from 'yup';
 import { defaultFormColors } from '../constants/branding';
-import { subjectVariables } from '../constants/mail';
 import { color } from '../fields/color';
 import { featureFlag } from '../fields/feature-flag';
 import { record, type Model } from '../fields/model';
@@ -20,43 +19,33 @@ const brandFields = {
     .trim()
     .max(maxLineLength, formTexts.tooLong(maxLineLength))
     .test(withoutMarkup)
-    .required(brandTexts.nameMissing)
-    .meta({ label: brandTexts.name }),
-  companyName: optionalText().meta({ label: brandTexts.companyName }),
+    .required(brandTexts.nameMissing),
+  companyName: optionalText(),
   /** URL of the logo. */
-  file: string().max(2000).default('').meta({ kind: 'image', label: brandTexts.logo }),
+  file: string().max(2000).default('').meta({ kind: 'image' }),
   ...logoFields,
-  primaryColor: color().meta({ label: brandTexts.primaryColor, placeholder: defaultFormColors.primaryColor }),
-  certificationsColor: color().meta({
-    label: brandTexts.certificationsColor,
-    placeholder: defaultFormColors.certificationsColor,
-  }),
-  skillsColor: color().meta({ label: brandTexts.skillsColor, placeholder: defaultFormColors.skillsColor }),
+  primaryColor: color(),
+  certificationsColor: color(),
+  skillsColor: color(),
   /** Follows skillsColor when not chosen. */
-  feedbackColor: color().meta({ label: brandTexts.feedbackColor }),
+  feedbackColor: color(),
   ...presentationFields,
   /** Unset follows the organization. */
-  expiryLink: featureFlag().meta({ label: brandTexts.expiryLink }),
+  expiryLink: featureFlag(),
   resumeLinkAgeDays: resumeLinkAgeDays(),
-  customSubjectClientSubmission: optionalText().meta({ label: brandTexts.subject, variables: subjectVariables }),
-  customSubjectClientSubmissionMultipleCandidates: optionalText().meta({
-    label: brandTexts.subjectOfSeveral,
-    variables: subjectVariables,
-  }),
+  customSubjectClientSubmission: optionalText(),
+  customSubjectClientSubmissionMultipleCandidates: optionalText(),
   ...questionFields,
   publicCandidate: publicCandidateSettingsSchema.default(undefined).optional(),
   ...unsubscribeLinkFields,
   /** Template of profiles of this brand; `''` follows the organization. */
-  profileTemplateId: string().max(128).default('').meta({ label: brandTexts.profileTemplate }),
+  profileTemplateId: string().max(128).default(''),
 };
 
 /** A brand of the submission platform, `organizations/{id}/brands/{brandId}`. */
 export const brandSchema = record({
   ...brandFields,
-  downloadPDFButtonColor: color().meta({
-    label: brandTexts.downloadPDFButtonColor,
-    placeholder: defaultFormColors.downloadPDFButtonColor,
-  }),
+  downloadPDFButtonColor: color(),
   customLabels: brandLabelsSchema,
 });
 export type Brand = Model<typeof brandSchema>;
@@ -69,7 +58,7 @@ export const smBrandSchema = record({
   ...brandFields,
   customLabels: smBrandLabelsSchema,
   ...publicListFields,
-  smProfileId: string().max(128).default('').meta({ label: brandTexts.profileTemplate }),
+  smProfileId: string().max(128).default(''),
   ...marketingMailFields,
 });
 export type SmBrand = Model<typeof smBrandSchema>;

@@ -14,7 +14,6 @@ export const activityTypes = [
   'candidateRestored',
   'resumeReplaced',
   'statusChanged',
-  'clientSubmitted',
   'sharingChanged',
   'attachmentAdded',
   'attachmentRemoved',

@@ -4,10 +4,7 @@ import { jobDetailsSchema, type Job, type JobDetails } from './job';
 const detailNames = Object.keys(jobDetailsSchema.fields) as (keyof JobDetails)[];
 
 /** Fields of a job that users edit, other than its status. */
-export type ChangeableJobField = keyof JobDetails | (typeof gradingSettings)[number];
-
-/** How candidates are graded, outside of the form. */
-const gradingSettings = ['gradeWeights', 'mustHaves'] as const satisfies readonly (keyof Job)[];
+export type ChangeableJobField = keyof JobDetails | 'gradeWeights';
 
 /** The details that differ, with the values of `after`. */
 export function changedDetails(before: JobDetails, after: JobDetails): Partial<JobDetails> {
@@ -18,5 +15,6 @@ export function changedDetails(before: JobDetails, after: JobDetails): Partial<J
 
 /** Names of the fields that users changed between two states of a job, other than its status. */
 export function changedJobFields(before: Job, after: Job): ChangeableJobField[] {
-  return [...detailNames, ...gradingSettings].filter((name) => !isSame(before[name], after[name]));
+  const details = detailNames.filter((name) => !isSame(before[name], after[name]));
+  return isSame(before.gradeWeights, after.gradeWeights) ? details : [...details, 'gradeWeights'];
 }

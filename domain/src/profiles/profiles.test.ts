@@ -2,9 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { attachmentExtensions } from '../constants/files';
 import { attachmentTexts } from '../texts/profiles';
-import { keepEditedSections, profileSectionSchema } from './built-profile';
-import { profileSchema } from './profile';
-import { profileFileSchema } from './profile-file';
+import { keepEditedSections, profileFileSchema, profileSchema, profileSectionSchema } from './profile';
 import {
   attachmentFault,
   defaultProfileKey,

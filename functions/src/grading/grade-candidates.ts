@@ -103,7 +103,6 @@ async function gradeAndSave(
       job: gradedJob,
       resumes: [resume],
       weights: chosenWeights(job.gradeWeights),
-      mustHaves: job.mustHaves,
       today: todayOf(ports.clock),
     });
     if (!grade || !stored?.parsed || !stored.readAt) return grade ?? null;

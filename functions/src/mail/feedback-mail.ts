@@ -1,24 +1,21 @@
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { viewerName, type KnownViewer } from '@portal/domain/events/public-viewer';
+import type { PublicViewer } from '@portal/domain/events/public-viewer';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { mailTexts } from '@portal/domain/texts/mail';
 import { layOutMail, type MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
-/** Sends a viewer's vote and feedback to a recruiter, the decision and its reason first; replies go to the viewer if they left an email. */
+/** Sends a viewer's feedback to a recruiter; replies go to the viewer if they left an email. */
 export async function feedbackMail(
-  page: RecruiterMail & { answers: FeedbackAnswers; viewer: KnownViewer },
+  page: RecruiterMail & { answers: FeedbackAnswers; viewer: PublicViewer },
 ): Promise<MailContent & { replyTo?: string }> {
   const { answers, viewer, candidateName } = page;
-  const decision = mailTexts.voted[answers.approve ? 'positive' : 'negative'](candidateName);
-  const reason = answers.approve ? answers.whyApprove : answers.whyDecline;
-  const heading = reason ? mailTexts.withReason(decision, reason) : decision;
   const mail = await recruiterMail(page, {
-    subject: heading,
-    heading,
+    subject: mailTexts.feedbackReceived(candidateName),
+    heading: mailTexts.feedbackReceived(candidateName),
     paragraphs: [],
-    facts: [...answerFacts(answers), [mailTexts.viewer, viewerName(viewer)]],
+    facts: [[mailTexts.viewer, viewer.email || viewer.alias || mailTexts.unknownViewer], ...answerFacts(answers)],
   });
   return answers.email ? { ...mail, replyTo: answers.email } : mail;
 }

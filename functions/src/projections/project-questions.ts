@@ -1,20 +1,11 @@
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
-import type {
-  CustomQuestion,
-  MultipleChoiceQuestion,
-  QuestionConfiguration,
-} from '@portal/domain/organizations/questions';
+import type { CustomQuestion, MultipleChoiceQuestion } from '@portal/domain/organizations/questions';
 import type { ResumeSubject } from './resume-subject';
 
 /** The questions for a viewer after a vote on a resume. */
 export function projectQuestions({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>): FeedbackForm {
-  const { isOneTimeFeedback } = brand.publicCandidate ?? organization.publicCandidate;
-  return feedbackForm(resolveQuestions(brand, organization), isOneTimeFeedback);
-}
-
-/** Resolved questions as a form for viewers. */
-export function feedbackForm(questions: QuestionConfiguration, isOneTimeFeedback: boolean): FeedbackForm {
+  const questions = resolveQuestions(brand, organization);
   const { whyApprove, schedule } = questions.thumbsUp;
   const { whyDecline, suggestion } = questions.thumbsDown;
   return {
@@ -34,7 +25,7 @@ export function feedbackForm(questions: QuestionConfiguration, isOneTimeFeedback
         multiple: questions.thumbsDownCustomMultipleAnswersQuestions.map(multiple),
       },
     },
-    isOneTimeFeedback,
+    isOneTimeFeedback: (brand.publicCandidate ?? organization.publicCandidate).isOneTimeFeedback,
   };
 }
 

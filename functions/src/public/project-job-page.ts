@@ -26,7 +26,7 @@ export function projectJobPage(job: Job, organization: Organization, owner: User
     jobTitle: job.jobTitle,
     cityAndState: cityAndState(job.address),
     createdAt: job.createdAt?.toMillis() ?? 0,
-    jobDescription: toPlainText(job.publicDescription || job.jobDescription),
+    jobDescription: toPlainText(job.jobDescription),
     requiredSkills: job.jobSkills.requiredSkills,
     education: { degreeType: requiredEducation.degreeType, degreeName: requiredEducation.degreeName },
     salary: {
@@ -36,11 +36,9 @@ export function projectJobPage(job: Job, organization: Organization, owner: User
       frequency: salary.frequency,
     },
     categories: job.categories,
-    // A public description hides the client, whose contact the job names.
-    contact:
-      isNamed && job.publicDescription === ''
-        ? { name: contact.name, email: contact.email, phone: contact.phone }
-        : { name: owner?.displayName ?? '', email: owner?.email ?? '', phone: owner?.profile.phone ?? '' },
+    contact: isNamed
+      ? { name: contact.name, email: contact.email, phone: contact.phone }
+      : { name: owner?.displayName ?? '', email: owner?.email ?? '', phone: owner?.profile.phone ?? '' },
     confirmation: {
       title: title || publicJobTexts.confirmationTitle,
       prompt: prompt || publicJobTexts.confirmationPrompt,

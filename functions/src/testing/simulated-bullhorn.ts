@@ -16,12 +16,6 @@ export interface ToldUser {
   isDeleted?: boolean;
 }
 
-/** Records of the simulated ats besides its users: rows by entity, and associations such as `Tearsheet.candidates`. */
-export interface ToldRecords {
-  rows?: Record<string, Record<string, unknown>[]>;
-  links?: [association: string, pairs: [number, number][]][];
-}
-
 /** A fault that the simulator shows once. */
 export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true });
 
@@ -33,7 +27,7 @@ export function bullhornOfTest(timeoutMs?: number): ApplicantTracking {
 }
 
 /** Creates a customer for one test and connects it to the organization of that user. */
-export async function connectCorporation(email: string, users: readonly ToldUser[], records: ToldRecords = {}) {
+export async function connectCorporation(email: string, users: readonly ToldUser[]) {
   const username = freshId('api');
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const url = new URL(`/simulator/corporations/${username}${path}`, process.env.BULLHORN_URL);
@@ -45,9 +39,8 @@ export async function connectCorporation(email: string, users: readonly ToldUser
     });
     return await response.json();
   };
-  const tell = (told: readonly ToldUser[], also: ToldRecords = records) =>
+  const tell = (told: readonly ToldUser[]) =>
     send('PUT', '', {
-      ...also,
       password: 'right',
       users: told.map((user) => ({
         firstName: '',
@@ -62,7 +55,7 @@ export async function connectCorporation(email: string, users: readonly ToldUser
   await tell(users);
   await connectBullhorn({ email, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
   return {
-    /** Replaces the users of the ats, and its records where they are given. */
+    /** Replaces the users of the ats. */
     tell,
     /** Faults of the next calls, once each. */
     inject: (...faults: OneFault[]) =>

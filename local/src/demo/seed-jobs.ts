@@ -10,7 +10,6 @@ import { professionOf } from '../documents/professions/index';
 import { createRandom } from '../documents/random';
 import type { Seniority } from '../documents/persona-types';
 import { demoAccounts } from './accounts';
-import { workingTime } from './working-time';
 import type { DemoAgency } from './agencies';
 
 export interface DemoJob {
@@ -50,7 +49,7 @@ export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob
       seniority,
       made,
       createdBy,
-      createdAt: workingTime(now - random.int(6, 90) * dayMs - random.int(0, dayMs), random),
+      createdAt: now - random.int(2, 90) * dayMs - random.int(0, dayMs),
       status: index % 7 === 6 ? jobStatus.closed : jobStatus.open,
     };
     await firestore()

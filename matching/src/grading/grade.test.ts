@@ -42,11 +42,10 @@ test('every category has a score, a weight and evidence with its quote', () => {
   });
 });
 
-test('the score is the weighted sum of the category scores times the adjustments', () => {
+test('the score is the weighted sum of the category scores', () => {
   const result = grade({ job, resume: resumeOf(resumeText(parts)), today });
   const sum = result.categories.reduce((total, { unweightedScore, weight }) => total + unweightedScore * weight, 0);
-  const kept = result.adjustments.reduce((product, { factor }) => product * factor, 1);
-  expect(result.weightedScore).toBeCloseTo(sum * kept, 2);
+  expect(result.weightedScore).toBeCloseTo(sum, 2);
 });
 
 test('a category without requirements has weight 0 and is marked', () => {

@@ -19,8 +19,7 @@ export interface SearchResults {
 
 /** What a list holds, and of whom: the scope of a search. */
 export interface SearchScope {
-  /** Null for documents that only Firestore's own tokens find. */
-  kind: StoredSearchKind | null;
+  kind: StoredSearchKind;
   /** Empty for the whole platform. */
   organizationId: string;
   /** Empty for documents without a job. */
@@ -41,10 +40,7 @@ export function useSearchResults(list: StoredList, searched: SearchScope | null,
   const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
   return useLive<SearchResults>(id, (emit: Emit) => {
     if (!searched || wanted.length === 0) return () => undefined;
-    const { kind } = searched;
-    if (config.hasSearchService && kind) {
-      return listenByService({ auth, list, searched: { ...searched, kind }, text, emit });
-    }
+    if (config.hasSearchService) return listenByService({ auth, list, searched, text, emit });
     return listenByTokens(list, wanted, emit);
   });
 }
@@ -53,7 +49,7 @@ export function useSearchResults(list: StoredList, searched: SearchScope | null,
 function listenByService(options: {
   auth: Auth;
   list: StoredList;
-  searched: SearchScope & { kind: StoredSearchKind };
+  searched: SearchScope;
   text: string;
   emit: Emit;
 }): () => void {

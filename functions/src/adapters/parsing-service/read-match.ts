@@ -41,7 +41,6 @@ const evidence = (item: Partial<GradeEvidence> & Pick<GradeEvidence, 'asked' | '
   relation: '',
   sentence: '',
   span: null,
-  note: '',
   credit: item.outcome === 'missing' ? 0 : item.outcome === 'near' ? 0.5 : 1,
   ...item,
 });

@@ -13,8 +13,6 @@ export interface NearSentence {
   text: string;
   /** Similarity of the two meanings. */
   similarity: number;
-  /** Whether it is only the title, which names the work without describing it. */
-  isTitle: boolean;
 }
 
 /** The sentence or title of a position closest to a meaning. */
@@ -24,7 +22,7 @@ export function nearestSentence(meaning: Meaning, { heading, sentences }: Positi
     const own = meaningSimilarity(meaning, sentence.meaning);
     if (own > similarity) [nearest, similarity] = [sentence, own];
   }
-  return { text: nearest.text, similarity, isTitle: nearest === heading };
+  return { text: nearest.text, similarity };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { renderAsync } from 'docx-preview';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
-import type { DocumentFailure } from './document-file';
 import { fitPages, phoneWidth } from './fit-pages';
 import { markStyles } from './mark-styles';
 import type { TextObserver } from './text-observer';
@@ -17,7 +16,7 @@ export default function DocxPages({
   observer,
 }: {
   bytes: Uint8Array;
-  onFailure: (reason: DocumentFailure) => void;
+  onFailure: () => void;
   observer?: TextObserver | undefined;
 }) {
   const host = useRef<HTMLDivElement>(null);
@@ -56,7 +55,7 @@ export default function DocxPages({
         };
       },
       () => {
-        if (isCurrent) onFailure('damaged');
+        if (isCurrent) onFailure();
       },
     );
     return () => {

@@ -1,7 +1,6 @@
 import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentFailure } from './document-file';
 import classes from './document.module.css';
 import { keepScale } from './keep-scale';
 import { keepSharp } from './keep-sharp';
@@ -16,7 +15,7 @@ const maxPages = 30;
 
 interface Props {
   bytes: Uint8Array;
-  onFailure: (reason: DocumentFailure) => void;
+  onFailure: () => void;
   observer?: TextObserver | undefined;
 }
 
@@ -36,9 +35,8 @@ export default function PdfPages({ bytes, onFailure, observer }: Props) {
       (opened) => {
         if (isCurrent) setDocument(opened);
       },
-      (error: unknown) => {
-        if (isCurrent)
-          onFailure(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged');
+      () => {
+        if (isCurrent) onFailure();
       },
     );
     return () => {

@@ -8,20 +8,13 @@ import { useKeptFocus } from '../ui/use-kept-focus';
  */
 export function SubmitButton({
   children,
-  requireChange = false,
-  requireValid = false,
+  requireChange,
   ...props
-}: ButtonProps & { children: ReactNode; requireChange?: boolean; requireValid?: boolean }) {
-  const { isSubmitting, dirty, isValid } = useFormikContext();
+}: ButtonProps & { children: ReactNode; requireChange?: boolean }) {
+  const { isSubmitting, dirty } = useFormikContext();
   const button = useKeptFocus(isSubmitting);
   return (
-    <Button
-      ref={button}
-      type="submit"
-      loading={isSubmitting}
-      disabled={(requireChange && !dirty) || (requireValid && !isValid)}
-      {...props}
-    >
+    <Button ref={button} type="submit" loading={isSubmitting} disabled={requireChange === true && !dirty} {...props}>
       {children}
     </Button>
   );

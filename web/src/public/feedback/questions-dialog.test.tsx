@@ -6,8 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerCalls, goOffline, reconnect } from '../../testing/connection';
 import { feedbackForm, noCustom } from '../../testing/feedback-form';
-import { callPublic } from '../api/call';
-import { viewer } from '../viewer/public-viewer';
 import QuestionsDialog from './questions-dialog';
 import type { ResumeVote } from './resume-vote';
 
@@ -51,12 +49,7 @@ function Page() {
       isOpen={isOpen}
       questions={questions}
       choice={choice}
-      sendAnswers={(answers, duration) =>
-        callPublic('submitFeedback', {
-          ...{ publicToken: 'abcdefghij', candidateId: 'c', accessCode: '' },
-          ...{ answers, duration, viewer: viewer.get() },
-        })
-      }
+      resumeKey={{ publicToken: 'abcdefghij', candidateId: 'c', accessCode: '' }}
       openedAt={0}
       onSwitch={setChoice}
       onClose={() => {

@@ -10,17 +10,12 @@ import { Panel } from '../components/panel';
 import { TextField } from '../components/text-field';
 import { useToast } from '../components/toast';
 import { viewer } from '../viewer/public-viewer';
-import { lasting } from '../viewer/safe-storage';
 import type { ResumeAccess } from './resume-access';
 import classes from './small-form.module.css';
 
-/** A request is remembered for a week. */
-const rememberedMs = 7 * 24 * 60 * 60 * 1_000;
-
 /** Shown in place of a resume whose link has expired, with a form to request access. */
 export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeAccess; contact: ReactNode }) {
-  const storageKey = `${resumeKey.publicToken}_accessRequest`;
-  const [hasAccessRequest, setAccessRequest] = useState(() => wasRequested(lasting.get(storageKey)));
+  const [hasAccessRequest, setAccessRequest] = useState(false);
   return (
     <>
       <Panel icon="clock" title={publicResumeTexts.expired}>
@@ -30,7 +25,6 @@ export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeA
           <RequestAccess
             resumeKey={resumeKey}
             onRequested={() => {
-              lasting.set(storageKey, String(Date.now()));
               setAccessRequest(true);
             }}
           />
@@ -39,11 +33,6 @@ export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeA
       {contact && <div className={classes.contact}>{contact}</div>}
     </>
   );
-}
-
-/** Whether access was requested lately; after that time the viewer may ask again. */
-function wasRequested(storedAt: string | null): boolean {
-  return Date.now() - Number(storedAt ?? 0) < rememberedMs;
 }
 
 function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeAccess; onRequested: () => void }) {

@@ -1,5 +1,4 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { viewerName } from '@portal/domain/events/public-viewer';
 import type { Feedback } from '@portal/domain/feedback/feedback';
 import { feedbackListTexts } from '@portal/domain/texts/candidate-page';
 import { Group, Paper, Stack, Text } from '@mantine/core';
@@ -26,8 +25,8 @@ export function FeedbackList({ candidateKey }: { candidateKey: CandidateKey }) {
 }
 
 function FeedbackCard({ feedback }: { feedback: Feedback }) {
-  const { publicViewer, email } = feedback;
-  const who = viewerName({ ...publicViewer, email: email || publicViewer.email });
+  const who =
+    feedback.email || feedback.publicViewer.email || feedback.publicViewer.alias || feedbackListTexts.unknownViewer;
   return (
     <Paper p="sm">
       <Group justify="space-between" gap="xs" mb={4} wrap="nowrap">

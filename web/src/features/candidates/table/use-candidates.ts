@@ -8,8 +8,7 @@ import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** Removed candidates are not listed. */
-const listed = [{ field: 'isDeleted', value: false }];
-const meetingAll = [...listed, { field: 'sovren.meetsMustHaves', value: true }];
+const filters = [{ field: 'isDeleted', value: false }];
 
 /** A grade that is missing counts as the score that its cell shows. */
 const counted: SortValues = {
@@ -24,20 +23,13 @@ const counted: SortValues = {
 /**
  * A live page of a job's candidates.
  * @param options.total how many the job says it has.
- * @param options.meetsAll lists only those who meet all must-haves.
  */
-export function useCandidates(options: {
-  organizationId: string;
-  jobId: string;
-  total: number;
-  meetsAll?: boolean;
-  state: TableState;
-}) {
+export function useCandidates(options: { organizationId: string; jobId: string; total: number; state: TableState }) {
   const { firestore } = useData();
   return useStoredTable({
     state: options.state,
     collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
-    filters: options.meetsAll ? meetingAll : listed,
+    filters,
     schema: jobCandidateSchema,
     counted,
     sign: options.total,

@@ -20,7 +20,7 @@ function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
     parse: (_file, candidateId) => Promise.resolve({ person: candidateId }),
     add: () => Promise.resolve([]),
     replace: () => Promise.resolve(0),
-    grade: () => Promise.resolve(40),
+    grade: () => Promise.resolve(),
     discard: () => Promise.resolve(),
     connection: () => Promise.resolve(),
     ...changes,
@@ -271,7 +271,7 @@ describe('UploadQueue', () => {
           },
           grade: (candidateId) => {
             calls.push(`grade ${candidateId}`);
-            return Promise.resolve(40);
+            return Promise.resolve();
           },
           discard: (_file, candidateId) => {
             calls.push(`discard ${candidateId}`);

@@ -6,9 +6,7 @@ import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 
 export type Invitation =
-  | { status: 'loading' }
-  | { status: 'refused'; message: string }
-  | { status: 'open'; invite: Invite; hasPassword: boolean };
+  { status: 'loading' } | { status: 'refused'; message: string } | { status: 'open'; invite: Invite };
 
 /** The content of an invitation's code; refused with the server's message when it is expired or altered. */
 export function useInvitation(code: string): Invitation {
@@ -20,8 +18,8 @@ export function useInvitation(code: string): Invitation {
       if (isCurrent) setFound({ code, invitation });
     };
     callApi(auth, authenticationApi.decryptCode, { code }, { api: 'app', isPublic: true }).then(
-      ({ hasPassword, ...invite }) => {
-        set({ status: 'open', invite, hasPassword });
+      (invite) => {
+        set({ status: 'open', invite });
       },
       (error: unknown) => {
         set({ status: 'refused', message: PortalError.from(error).userMessage });

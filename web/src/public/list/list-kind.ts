@@ -1,2 +1,0 @@
-/** What a public list shows. */
-export type ListKind = 'candidates' | 'jobs';
