@@ -167,7 +167,7 @@ describe('the job page', () => {
   });
 
   test('ids that do not match or cannot exist are refused', async () => {
-    expect(await resume({ ...page, candidateId: '__reserved__' })).toMatchObject(invalid);
+    expect(await uploader({ ...job, jobId: '__reserved__' })).toMatchObject(invalid);
     expect(await uploader({ ...job, organizationId: world.b })).toMatchObject(invalid);
   });
 });

@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore, terminate } from 'firebase/firestore';
 import type { FirebaseHandle } from '../firebase/app';
+import { configForTests } from './config-for-tests';
 
 /** Node's, in which these tests run; the rest of this room runs in browsers and has no types of Node. */
 declare const process: { env: Record<string, string | undefined> };
@@ -23,19 +24,11 @@ function hostAndPort(name: string): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-/** The configuration of a client that is connected to the emulators already. */
-const config = {
-  firebase: { apiKey: 'demo', projectId: 'demo', authDomain: '', storageBucket: '', appId: '' },
-  links: { terms: 'https://terms.example', integration: '', domain: '' },
-  impersonation: false,
-  hasSearchService: false,
-  emulators: undefined,
-};
-
 /**
  * A recruiter of a test's own who is signed in by a real client, under the product's rules.
  * @param fields other than those of the cast's recruiter.
- * @returns the client; `store`, which writes a document like functions do; `endSessions`, which ends the user's sessions at once like the functions do; and `signIn`.
+ * @returns the client; `store`, which writes a document like functions do; `endSessions`, which ends the user's sessions at
+ *   once like they do; and `signIn`.
  */
 export async function signedInRecruiter(fields: Partial<User> = {}) {
   const projectId = variable('GCLOUD_PROJECT');
@@ -72,7 +65,7 @@ export async function signedInRecruiter(fields: Partial<User> = {}) {
     await signInWithCustomToken(auth, JSON.stringify({ uid, claims: ownSession(sessionEpoch) }));
   };
   await signIn(0);
-  const handle: FirebaseHandle = { app, auth, config };
+  const handle: FirebaseHandle = { app, auth, config: configForTests };
   return {
     uid,
     auth,

@@ -1,5 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FirebaseHandle } from '../firebase/app';
+import { configForTests } from './config-for-tests';
 
 /** An answer of our functions: a status and a body. */
 export interface ApiAnswer {
@@ -40,12 +41,5 @@ export function answerCalls(answerOf: (path: string) => ApiAnswer | Promise<ApiA
 
 /** Firebase without a user, or with the given one. */
 export function fakeHandle(currentUser: object | null = null): FirebaseHandle {
-  const config = {
-    firebase: { apiKey: 'k', projectId: 'p', authDomain: '', storageBucket: 'b', appId: '' },
-    links: { terms: 'https://terms.example', integration: '', domain: '' },
-    impersonation: true,
-    hasSearchService: false,
-    emulators: undefined,
-  };
-  return { app: {}, auth: { currentUser }, config } as unknown as FirebaseHandle;
+  return { app: {}, auth: { currentUser }, config: configForTests } as unknown as FirebaseHandle;
 }
