@@ -58,8 +58,8 @@ const webZones = [
       closed(
         './web/src/public',
         `./web/src/${layer}`,
-        'Public pages stand on the domain, their own parts, the document viewer and what knows of the connection.',
-        layer === 'components' ? ['./document', './ui/until-online.ts'] : undefined,
+        'Public pages import the domain, their own parts, the document viewer, the profile and what knows of the connection.',
+        layer === 'components' ? ['./document', './profile', './ui/until-online.ts'] : undefined,
       ),
     ),
   closed('./web/src/!(public)/**/*', './web/src/public', 'The staff application does not import public pages.'),
@@ -71,8 +71,8 @@ const webZones = [
  */
 const functionLayers = [
   ['runtime', 'store', 'adapters'],
-  ['users', 'uploads', 'parsing', 'projections', 'migrations'],
-  ['grading', 'pdf', 'mail'],
+  ['users', 'uploads', 'parsing', 'projections', 'migrations', 'links'],
+  ['grading', 'pdf', 'word', 'mail'],
   ['jobs'],
   ['candidates'],
 ];

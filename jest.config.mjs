@@ -43,6 +43,8 @@ const emulator = (room) => ({
 });
 
 export default {
+  // On a busy machine one parse of a document takes longer than Jest's five seconds.
+  testTimeout: 30_000,
   // Modules of files that are done stay in a worker's memory; there is room for a worker a core.
   workerIdleMemoryLimit: '700MB',
   projects: [

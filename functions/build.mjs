@@ -74,9 +74,12 @@ const result = await build({
   legalComments: 'none',
   chunkNames: 'chunks/[name]-[hash]',
   write: false,
+  metafile: true,
   logLevel: 'warning',
   plugins: [ownPackagesInside],
 });
+
+refuseAtStart(result.metafile.outputs, 'react');
 
 const manifest = {
   private: true,
@@ -98,6 +101,24 @@ const size = [...files.values()].reduce((sum, contents) => sum + contents.length
 process.stdout.write(
   `functions: ${files.size} files, ${Math.round(size / 1024)} kB, ${written} changed, ${Math.round(performance.now() - startedAt)} ms\n`,
 );
+
+/**
+ * Fails the build when a package is loaded at start. React decides by `NODE_ENV` which of its builds it loads, and the
+ * emulator sets that only after a function's module is loaded: loaded earlier, it would be two builds that do not fit.
+ */
+function refuseAtStart(outputs, name) {
+  const seen = new Set();
+  const waiting = Object.keys(outputs).filter((file) => path.basename(file) === 'index.js');
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { path: imported, kind, external } of outputs[file]?.imports ?? []) {
+      if (kind === 'dynamic-import') continue;
+      if (external && packageNameOf(imported) === name) throw new Error(`${name} is loaded at start by ${file}`);
+      if (!external) waiting.push(imported);
+    }
+  }
+}
 
 async function writeChanged(wanted) {
   let count = 0;

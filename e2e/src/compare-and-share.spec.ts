@@ -91,7 +91,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await expect(question).toContainText('Asked for a call.');
     await question.getByRole('button', { name: 'Merge both' }).click();
     await expect(page.getByText('Internal Notes saved')).toBeVisible();
-    await expect(theirs).toHaveValue(/Asked for a call\.\nSpeaks French\./);
+    await expect(theirs.getByRole('paragraph')).toHaveText(['Asked for a call.', 'Speaks French.']);
     expect(errors).toEqual([]);
     await other.context().close();
   });

@@ -42,7 +42,7 @@ test('a lost connection loses no input or files', async ({ browser }) => {
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await expect(uploads.getByText(saveStateTexts.notSaved)).toBeVisible();
     await page.context().setOffline(false);
-    await expect(uploads.getByText('Done')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('1 of 1 files')).toBeVisible({ timeout: 120_000 });
     await page.getByRole('link', { name: new RegExp(files.recruiter.persona.lastName) }).click();
     await page.waitForURL('**/candidate/parse/*');
   });
@@ -56,10 +56,10 @@ test('a lost connection loses no input or files', async ({ browser }) => {
     await notes.fill('Ready to start in May.');
     await page.context().setOffline(true);
     await expect(page.getByText(saveStateTexts.notSaved)).toBeVisible();
-    await expect(notes).toHaveValue('Ready to start in May.');
+    await expect(notes).toHaveText('Ready to start in May.');
     await page.context().setOffline(false);
     await expect(page.getByText('Recruiter Notes saved')).toBeVisible({ timeout: 120_000 });
-    expect((await candidate.get()).get('summary.recruiterNotes')).toBe('Ready to start in May.');
+    expect((await candidate.get()).get('summary.recruiterNotes')).toBe('<p>Ready to start in May.</p>');
   });
 
   const viewer = await browser.newPage();

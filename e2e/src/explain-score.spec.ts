@@ -375,7 +375,8 @@ async function openCategory(page: Page, name: string): Promise<Locator> {
 
 /** Waits until all uploads are done; a failure shows the text of each row. */
 async function expectUploaded(page: Page, count: number): Promise<void> {
-  const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  // The list is hidden once all of it is done.
+  const rows = page.locator('[aria-label="Uploads"] li');
   await expect
     .poll(() => rows.allTextContents(), { timeout: 200_000 })
     .toEqual(Array.from({ length: count }, () => expect.stringMatching(/Done$/) as unknown));

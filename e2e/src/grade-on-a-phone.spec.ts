@@ -24,7 +24,8 @@ test('weights can be saved on a phone, and a chart that is out of sight shows no
   await page.goto(`/app/jobs/${job.id}`);
   const { file } = await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'txt', layout: 'plain' });
   await page.setInputFiles('input[type=file]', file);
-  await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Done')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('1 of 1 files')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'More tools' }).click();
 
   await test.step('the weights', async () => {
     const open = page.getByRole('button', { name: 'Scoring weights' });

@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { sessionTexts } from '@portal/domain/texts/session';
 import { database, seedUser, seedTestUser } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
@@ -39,6 +40,8 @@ test('an invited user follows the mails, sets a password and opens the applicati
 
   await guest.goto(linkOf(await nextMail(invitee.email, mails)));
   await expect(guest.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  // The same browser knows it from the first step.
+  await expect(guest.getByLabel('Email', { exact: true })).toHaveValue(invitee.email);
   await guest.getByLabel('Email', { exact: true }).fill('somebody@example.com');
   await guest.getByRole('button', { name: 'Sign in' }).click();
   await expect(guest.getByRole('alert')).toBeVisible();
@@ -50,15 +53,17 @@ test('an invited user follows the mails, sets a password and opens the applicati
   await guest.getByLabel('Password', { exact: true }).fill(newPassword);
   await guest.getByLabel('Confirm password').fill(newPassword);
   await guest.getByRole('button', { name: 'Create Account' }).click();
-  await expect(guest.getByText('Great! Please log in with your new password.')).toBeVisible();
-  await guest.getByLabel('Email', { exact: true }).fill(invitee.email);
-  await guest.getByLabel('Password', { exact: true }).fill(newPassword);
-  await guest.getByRole('button', { name: 'Sign in' }).click();
+  // The sign-in follows by itself.
   await guest.waitForURL('**/app/jobs');
   const stored = await database().doc(documents.user(invitee.id)).get();
   expect(stored.get('userProducts.accessStatus.core.hasPassword')).toBe(true);
   await guest.goto('/setup-password');
   await expect(guest.getByText('You already have a password.')).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByText(sessionTexts.otherLink(invitee.email))).toBeVisible();
+  await guest.getByRole('button', { name: sessionTexts.signOutAndUseLink }).click();
+  await expect(guest.getByText('You already have a password.')).toBeVisible();
+  await expect(guest.getByLabel('Email', { exact: true })).toHaveValue(invitee.email);
   await guest.context().close();
 });
 

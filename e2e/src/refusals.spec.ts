@@ -6,10 +6,11 @@ test('an unknown URL shows the 404 page, signed in or not', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
 });
 
-test('an unknown public link shows the 404 page', async ({ page }) => {
+test('an unknown public link tells viewers to ask for a new one, without a way to sign in', async ({ page }) => {
   await page.goto('/resumes/abcdefghij/unknown');
-  await page.waitForURL('**/error404');
-  await expect(page.getByText('The page you were looking for does not exist.')).toBeVisible();
+  await page.waitForURL('**/error404#link');
+  await expect(page.getByRole('heading', { name: 'This link does not work any more.' })).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
 });
 
 test('the application asks for a sign-in, then opens the requested URL', async ({ page, signIn }) => {

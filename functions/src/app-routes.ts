@@ -6,9 +6,14 @@ import { eventsRoutes } from './events/events-routes';
 import { gradingRoutes } from './grading/grading-routes';
 import { integrationRoutes } from './integration/integration-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
+import { linksRoutes } from './links/links-routes';
+import { mailingsRoutes } from './mailings/mailings-routes';
+import { marketingRoutes } from './marketing/marketing-routes';
 import { matchesRoutes } from './matches/matches-routes';
+import { profilesRoutes } from './profiles/profiles-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
+import { submissionsRoutes } from './submissions/submissions-routes';
 
 /** The routes of the app API, from each capability. */
 export const appRoutes: readonly Route[] = [
@@ -17,9 +22,14 @@ export const appRoutes: readonly Route[] = [
   ...integrationRoutes,
   ...candidatesRoutes,
   ...matchesRoutes,
+  ...mailingsRoutes,
+  ...marketingRoutes,
   ...gradingRoutes,
   ...documentsRoutes,
   ...searchRoutes,
   ...eventsRoutes,
   ...jobsRoutes,
+  ...profilesRoutes,
+  ...linksRoutes,
+  ...submissionsRoutes,
 ];

@@ -1,4 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -7,7 +8,15 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
+import { middlewareRoutes } from './integration/middleware-routes';
+import { refreshOnSchedule } from './integration/refresh-on-schedule';
+import { restartStalledSync } from './integration/restart-stalled-sync';
+import { publicPage as answerPublicPage } from './public/public-page';
+import { mailingsPublicRoutes } from './mailings/mailings-routes';
+import { wakeMailings as wake } from './mailings/manage-mailing';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
+import { sendVoteMails } from './public/send-vote-mails';
+import { ports } from './runtime/context';
 import { eventHandler } from './runtime/event-handler';
 import { httpsFunction } from './runtime/https-function';
 import { secrets } from './runtime/secrets';
@@ -17,10 +26,12 @@ import {
   gradingRunWritten,
   jobWritten,
   mailRequested,
+  mailingWritten,
   organizationWritten,
   searchableWritten,
   signInRequested,
   signUpRequested,
+  syncRunWritten,
   userWritten,
 } from './triggers';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
@@ -38,7 +49,17 @@ export const admin = httpsFunction(
   { concurrency: 8 },
 );
 export const publicApi = httpsFunction(
-  { name: 'publicApi', basePath: apiBasePaths.public, routes: publicRoutes },
+  { name: 'publicApi', basePath: apiBasePaths.public, routes: [...publicRoutes, ...mailingsPublicRoutes] },
+  { concurrency: 16 },
+);
+/** The HTML of public pages, with a head for link previews. */
+export const publicPage = onRequest(
+  { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
+  answerPublicPage(ports),
+);
+/** The calls to the ATS; Hosting routes their paths here from the root of the host. */
+export const middleware = httpsFunction(
+  { name: 'middleware', basePath: apiBasePaths.middleware, routes: middlewareRoutes },
   { concurrency: 16 },
 );
 /**
@@ -86,16 +107,43 @@ export const onGradingRunWritten = onDocumentWritten(
   { ...onDocument, document: `${collections.gradingRuns()}/{runKey}`, concurrency: 4 },
   eventHandler(gradingRunWritten),
 );
+/** A run proceeds when it is new, when its cursor has moved and when the sweep restarts it. */
+export const onSyncRunWritten = onDocumentWritten(
+  { ...onDocument, document: documents.syncRun('{organizationId}', '{kind}'), concurrency: 4 },
+  eventHandler(syncRunWritten),
+);
 export const onMailRequested = onDocumentCreated(
   { ...onDocument, document: documents.mailRequest('{id}') },
   eventHandler(mailRequested),
 );
 
+/** A step sends mails for a while, at the configured rate. */
+export const onMailingWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.mailing('{organizationId}', '{mailingId}'), concurrency: 8 },
+  eventHandler(mailingWritten),
+);
+
+export const wakeMailings = onSchedule(
+  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
+  eventHandler((_event, ports) => wake(ports)),
+);
 export const resumeGrading = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledGrading(ports)),
 );
+export const voteMails = onSchedule(
+  { schedule: '*/2 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  eventHandler((_event, ports) => sendVoteMails(ports)),
+);
 export const sweepStagedUploads = onSchedule(
   { schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
   eventHandler((_event, ports) => sweep(ports)),
+);
+export const resumeSync = onSchedule(
+  { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  eventHandler((_event, ports) => restartStalledSync(ports)),
+);
+export const refreshFromAts = onSchedule(
+  { schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 540 },
+  eventHandler((_event, ports) => refreshOnSchedule(ports)),
 );

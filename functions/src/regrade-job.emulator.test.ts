@@ -108,7 +108,13 @@ test('new weights only reweight stored scores, and an edit without new weights d
   const parsing = await store.jobs.parsing(organizationId, job.id);
   const [resume] = await store.candidateGrades.resumes(keyOf(job), [id]);
   if (!parsing || !resume?.parsed) throw new Error('not parsed');
-  const options = { job: parsing.parsed, resumes: [resume.parsed], weights: gradeWeights, today: '2025-06-15' };
+  const options = {
+    job: parsing.parsed,
+    resumes: [resume.parsed],
+    weights: gradeWeights,
+    mustHaves: null,
+    today: '2025-06-15',
+  };
   expect(await engineInProcess.grade(options)).toEqual([after]);
   expect(before.weightedScore).not.toBe(after.weightedScore);
 

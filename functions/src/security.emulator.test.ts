@@ -4,6 +4,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
+import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import type { Route } from './runtime/route';
 import { alteredToken, call, freshId, freshWorld, signIn, write } from './testing/emulator';
@@ -70,6 +71,10 @@ POST app/downloadResume          401    403   in    in      in         403      
 POST app/mergeDocuments          401    403   in    in      in         403       403     403    401     401
 POST app/generateDocumentPublicUrl 401  403   in    in      in         403       403     403    401     401
 POST app/deleteDocumentPublicUrl 401    403   403   403     403        403       403     403    401     401
+POST app/generateSmProfileLink   401    403   in    in      in         403       403     403    401     401
+POST app/generateJobProfileLink  401    403   in    in      in         403       403     403    401     401
+POST app/generateTearsheetLink   401    403   in    in      in         403       403     403    401     401
+POST app/revokeLink              401    403   in    in      in         403       403     403    401     401
 POST app/recordEvent             401    403   in    in      in         403       403     403    401     401
 POST app/recordJobEvent          401    403   in    in      in         403       403     403    401     401
 POST app/analytics/event         401    in    in    in      in         403       403     403    401     401
@@ -96,7 +101,74 @@ POST public/requestAccess        in     in    in    in      in         in       
 POST public/resumePdf            in     in    in    in      in         in        in      in     in      in
 POST public/resumeDocument       in     in    in    in      in         in        in      in     in      in
 GET  public/image                in     in    in    in      in         in        in      in     in      in
+POST public/getProfile                   in     in    in    in      in         in        in      in     in      in
+POST public/getJobProfile                in     in    in    in      in         in        in      in     in      in
+POST public/getCandidateList             in     in    in    in      in         in        in      in     in      in
+POST public/getJobList                   in     in    in    in      in         in        in      in     in      in
+POST public/getCandidateListJson         in     in    in    in      in         in        in      in     in      in
+POST public/getJobListJson               in     in    in    in      in         in        in      in     in      in
+POST public/analytics/marketing-event    in     in    in    in      in         in        in      in     in      in
+POST public/sendProfileFeedbackVote      in     in    in    in      in         in        in      in     in      in
+POST public/sendJobFeedbackVote          in     in    in    in      in         in        in      in     in      in
+POST public/submitProfileFeedback        in     in    in    in      in         in        in      in     in      in
+POST public/submitJobFeedback            in     in    in    in      in         in        in      in     in      in
+POST public/validateEmailContactGate     in     in    in    in      in         in        in      in     in      in
+POST public/createContact                in     in    in    in      in         in        in      in     in      in
+POST public/sendNewContact               in     in    in    in      in         in        in      in     in      in
+POST public/sendTearsheetViewed          in     in    in    in      in         in        in      in     in      in
+POST public/sendJobTearsheetViewed       in     in    in    in      in         in        in      in     in      in
+POST public/bullhorn/elasticquery/searchCandidates in     in    in    in      in         in        in      in     in      in
 POST public/uploadResume         in     in    in    in      in         in        in      in     in      in
+POST app/createProfile  401 403 in in in 403 403 403 401 401
+POST app/saveProfile  401 403 in in in 403 403 403 401 401
+POST app/formatProfile  401 403 in in in 403 403 403 401 401
+POST app/chooseProfile  401 403 in in in 403 403 403 401 401
+POST app/deleteProfile  401 403 in in in 403 403 403 401 401
+POST app/listProfileVersions  401 403 in in in 403 403 403 401 401
+POST app/restoreProfile  401 403 in in in 403 403 403 401 401
+POST app/generateProfileSection  401 403 in in in 403 403 403 401 401
+POST app/addProfileFiles  401 403 in in in 403 403 403 401 401
+POST app/removeProfileFile  401 403 in in in 403 403 403 401 401
+POST app/generateProfilePdf  401 403 in in in 403 403 403 401 401
+POST app/generateProfileWord  401 403 in in in 403 403 403 401 401
+POST app/findIdentifyingTexts  401 403 in in in 403 403 403 401 401
+POST app/createAnonymousProfile  401 403 in in in 403 403 403 401 401
+POST app/clientSubmissionDraft  401 403 in in in 403 403 403 401 401
+POST app/previewClientSubmission  401 403 in in in 403 403 403 401 401
+POST app/addClientJobSubmission  401 403 in in in 403 403 403 401 401
+POST app/revokeRecipientLink  401 403 in in in 403 403 403 401 401
+POST app/mailNotesToAccountManager  401 403 in in in 403 403 403 401 401
+POST app/sendProfileEmail  401 403 in in in 403 403 403 401 401
+POST app/sendTearsheetEmail  401 403 in in in 403 403 403 401 401
+POST app/sendJobProfileEmail  401 403 in in in 403 403 403 401 401
+POST app/sendJobTearsheetEmail  401 403 in in in 403 403 403 401 401
+POST app/previewProfile  401 403 in in in 403 403 403 401 401
+POST app/previewTearsheet  401 403 in in in 403 403 403 401 401
+POST app/previewJobProfileEmail  401 403 in in in 403 403 403 401 401
+POST app/previewJobTearsheetEmail  401 403 in in in 403 403 403 401 401
+POST app/mailDraft  401 403 in in in 403 403 403 401 401
+POST app/checkRecipients  401 403 in in in 403 403 403 401 401
+POST app/sendTestEmail  401 403 in in in 403 403 403 401 401
+POST app/stopMailing  401 403 in in in 403 403 403 401 401
+POST app/remindRecipients  401 403 in in in 403 403 403 401 401
+POST app/createTearsheet  401 403 in in in 403 403 403 401 401
+POST app/renameTearsheet  401 403 in in in 403 403 403 401 401
+POST app/deleteTearsheet  401 403 in in in 403 403 403 401 401
+POST app/addToTearsheet  401 403 in in in 403 403 403 401 401
+POST app/removeFromTearsheet  401 403 in in in 403 403 403 401 401
+POST app/addJobCandidates  401 403 in in in 403 403 403 401 401
+POST app/updateTearsheetCandidate  401 403 in in in 403 403 403 401 401
+POST app/saveContact  401 403 in in in 403 403 403 401 401
+POST app/deleteContact  401 403 in in in 403 403 403 401 401
+POST app/importContacts  401 403 in in in 403 403 403 401 401
+GET  app/emailAnalytics  401 403 in in in 403 403 403 401 401
+POST app/sendUnsubscribe  in in in in in in in in in in
+POST public/getUnsubscribePage  in in in in in in in in in in
+POST public/unsubscribe  in in in in in in in in in in
+POST public/unsubscribeByHeader  in in in in in in in in in in
+GET  public/mailOpened  in in in in in in in in in in
+GET  public/mailClicked  in in in in in in in in in in
+POST public/mailEvents  403 403 403 403 403 403 403 403 403 403
 POST app/signOutEverywhere       401    in    in    in      in         in        403     403    401     401
 `;
 
@@ -114,7 +186,7 @@ const table = new Map(
 const apis: [keyof typeof apiBasePaths, readonly Route[]][] = [
   ['app', appRoutes],
   ['admin', adminRoutes],
-  ['public', [...publicRoutes, ...publicUploadRoutes]],
+  ['public', [...publicRoutes, ...mailingsPublicRoutes, ...publicUploadRoutes]],
 ];
 const routes = new Map(
   apis.flatMap(([api, all]) =>
@@ -129,6 +201,8 @@ let member = '';
 
 beforeAll(async () => {
   await write(documents.organization(world.a), organizationSchema.cast({ id: world.a, name: 'A' }));
+  // Off unless it is switched on.
+  await write(documents.platformSettings(world.a), { productFeature: { jobMarketing: { enable: '1' } } });
   const cast = {
     foreign: 'foreignAdmin',
     user: 'recruiter',
@@ -198,6 +272,8 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/analytics/event': { product: 'core', data: { time: 0 } },
     'app/suggestTerms': { kind: 'skills', text: 'nurse' },
     'app/loggerService': { error: 'test' },
+    ...marketingInputs(organizationId),
+    ...profileInputs(one),
     'admin/getCustomUserToken': { userId },
     'admin/getCustomAdminToken': { returnToken: 'none' },
     'admin/createUser': { user },
@@ -223,6 +299,78 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     },
   };
   return inputs[name] ?? {};
+}
+
+/** Inputs of profiles and of submissions to the client. */
+function profileInputs(one: { organizationId: string; jobId: string; candidateId: string }) {
+  const profile = { ...one, profileId: 'none' };
+  const { organizationId, jobId } = one;
+  const draft = { organizationId, jobId, candidateIds: ['none'] };
+  const submission = { ...draft, recipients: [{ email: 'x@example.com' }], subject: 'x', body: '<p>x</p>' };
+  return {
+    'app/createProfile': one,
+    'app/saveProfile': profile,
+    'app/formatProfile': profile,
+    'app/chooseProfile': profile,
+    'app/deleteProfile': profile,
+    'app/listProfileVersions': profile,
+    'app/restoreProfile': { ...profile, version: 1 },
+    'app/generateProfileSection': { ...one, kind: 'recruiterNotes' },
+    'app/addProfileFiles': { ...profile, key: 'x', fileIds: ['none'] },
+    'app/removeProfileFile': { ...profile, key: 'x', path: 'x' },
+    'app/generateProfilePdf': profile,
+    'app/generateProfileWord': profile,
+    'app/findIdentifyingTexts': profile,
+    'app/createAnonymousProfile': profile,
+    'app/clientSubmissionDraft': draft,
+    'app/previewClientSubmission': submission,
+    'app/addClientJobSubmission': submission,
+    'app/revokeRecipientLink': { ...one, recipientId: 'none' },
+    'app/mailNotesToAccountManager': one,
+  };
+}
+
+/** Inputs of tearsheets, contacts, links and mailings. */
+function marketingInputs(organizationId: string): Record<string, Record<string, unknown>> {
+  const [candidate, job, tearsheet] = [{ candidateId: 'none' }, { jobId: 'none' }, { tearsheetId: 'none' }].map(
+    (target) => ({ organizationId, ...target }),
+  );
+  const any = { organizationId, kind: 'tearsheet', targetId: 'none' };
+  const path = { unsubType: 'sm', organizationId, recipientId: 'none' };
+  return {
+    'app/sendProfileEmail': { ...candidate },
+    'app/previewProfile': { ...candidate },
+    'app/sendTearsheetEmail': { ...tearsheet },
+    'app/previewTearsheet': { ...tearsheet },
+    'app/sendJobProfileEmail': { ...job },
+    'app/previewJobProfileEmail': { ...job },
+    'app/sendJobTearsheetEmail': { ...tearsheet },
+    'app/previewJobTearsheetEmail': { ...tearsheet },
+    'app/generateSmProfileLink': { ...candidate },
+    'app/generateJobProfileLink': { ...job },
+    'app/generateTearsheetLink': { ...tearsheet, kind: 'candidates' },
+    'app/revokeLink': { organizationId, linkId: 'none' },
+    'app/mailDraft': any,
+    'app/checkRecipients': any,
+    'app/sendTestEmail': any,
+    'app/stopMailing': { organizationId, mailingId: 'none' },
+    'app/remindRecipients': { organizationId, mailingId: 'none', days: 5 },
+    'app/emailAnalytics': { organizationId, contactId: 'none' },
+    'app/createTearsheet': { organizationId, name: 'x' },
+    'app/renameTearsheet': { ...tearsheet, name: 'x' },
+    'app/deleteTearsheet': { ...tearsheet },
+    'app/addToTearsheet': { ...tearsheet, kind: 'contacts', ids: ['none'] },
+    'app/removeFromTearsheet': { ...tearsheet, kind: 'contacts', ids: ['none'] },
+    'app/addJobCandidates': { ...tearsheet, jobId: 'none', candidateIds: ['none'] },
+    'app/updateTearsheetCandidate': { ...tearsheet, id: 'none', isFavorite: true },
+    'app/saveContact': { organizationId, email: 'x@example.com', contactId: 'none' },
+    'app/deleteContact': { organizationId, contactId: 'none' },
+    'app/importContacts': { organizationId, csv: 'Email' },
+    'app/sendUnsubscribe': { organizationId, clientContact: 'x@example.com' },
+    'public/getUnsubscribePage': path,
+    'public/unsubscribe': path,
+    'public/mailEvents': { key: 'wrong', events: [] },
+  };
 }
 
 /** The input with reserved ids in place of its ids; null for one without ids. */

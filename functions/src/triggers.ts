@@ -8,14 +8,18 @@ import { onUserWritten } from './administration/on-user-written';
 import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
+import { continueSync } from './integration/continue-sync';
 import { continueGrading } from './grading/continue-grading';
+import { continueMailing } from './mailings/continue-mailing';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
 import { keepSearchable } from './search/keep-searchable';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
+import { mailingFrom } from './store/mailings';
 import { mailRequestFrom } from './store/mail-requests';
+import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
 
 /** Translates events of the platform for the handlers, which take documents instead of snapshots. */
@@ -104,6 +108,23 @@ export async function gradingRunWritten(event: Written, ports: Ports): Promise<v
   if (!after) return;
   const hasMoved = (['runId', 'cursor', 'restarts'] as const).some((field) => before?.[field] !== after[field]);
   if (hasMoved) await continueGrading(after, ports);
+}
+
+/** See {@link gradingRunWritten}; imports from the ATS work the same. */
+export async function syncRunWritten(event: Written, ports: Ports): Promise<void> {
+  const before = syncRunFrom(event.data?.before.data());
+  const after = syncRunFrom(event.data?.after.data());
+  if (!after || isGivenUp(event, ports)) return;
+  const hasMoved = (['runId', 'cursor', 'restarts'] as const).some((field) => before?.[field] !== after[field]);
+  if (hasMoved) await continueSync(after, ports);
+}
+
+/** A mailing continues when it is new, and when a step or the schedule has moved it. */
+export async function mailingWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  const before = mailingFrom(event.data?.before.data());
+  const after = mailingFrom(event.data?.after.data());
+  if (after && before?.step !== after.step) await continueMailing(after, ports);
 }
 
 /** Someone without an account requested a mail; a request that is given up is removed. See {@link jobWritten}. */

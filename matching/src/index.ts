@@ -5,6 +5,7 @@ export { grade } from './grading/grade';
 export type { GradeOptions } from './grading/grade';
 export { indexTermsOfResume, mostQueryTerms, mostResumeTerms, queryTermsOfJob } from './grading/index-terms';
 export type { QueryTerm } from './grading/index-terms';
+export { suggestMustHaves } from './grading/must-haves/suggest-must-haves';
 export { suggestWeights } from './grading/suggest-weights';
 export { parseJob } from './job/parse-job';
 export { deriveValues } from './resume/derive-values';

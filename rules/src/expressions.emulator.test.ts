@@ -31,7 +31,7 @@ const mostOf: Record<string, number> = {
   smBrands: 900,
   jmBrands: 900,
   agencySettings: 570,
-  jobs: 870,
+  jobs: 900,
 };
 
 const { a } = castOrganizations;

@@ -9,14 +9,14 @@ export interface PageWeight {
 
 /** Pages that are opened first: everything that loads counts. */
 const firstPages = [
-  { page: 'staff sign-in', entries: ['index.html', 'src/app/routes/session/login-page.tsx'], budget: 250 },
+  { page: 'staff sign-in', entries: ['index.html', 'src/app/routes/session/login-page.tsx'], budget: 255 },
   { page: 'public resume page', entries: ['public.html', 'src/public/resume/resume-page.tsx'], budget: 130 },
 ];
 
 /** Entries that every screen loads, so that they are present when a route opens. */
 const sharedEntries = ['index.html', 'src/app/shell/app-layout.tsx', 'src/app/shell/organization-guard.tsx'];
 const routePattern = /^src\/app\/routes\/(.+)-page\.tsx$/;
-const routeBudget = 120;
+const routeBudget = 140;
 
 /**
  * Weighs the pages of a build: each entry with everything that it imports statically. The table library, the viewers

@@ -2,6 +2,7 @@ import { boolean, mixed, string } from 'yup';
 import { defaultBrandName } from '../constants/application';
 import { record, type Model } from '../fields/model';
 import { email } from '../fields/email';
+import { richText } from '../fields/text';
 import { timestamp } from '../fields/time';
 
 /** The connection of an organization to its applicant-tracking system (ATS), `integrations/{organizationId}`. */
@@ -28,6 +29,8 @@ export const atsUserSchema = record({
   /** Copied from `name`. */
   displayName: string().default(''),
   photoURL: string().default(''),
+  /** HTML as the user wrote it in the ATS; sanitized where it is shown. */
+  emailSignature: richText(),
   /** May sign in to the portal through the ATS. */
   bhAuth: boolean().default(false),
   identityType: string().oneOf(atsIdentityTypes).default('password'),

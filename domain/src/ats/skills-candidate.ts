@@ -39,6 +39,8 @@ export const skillsCandidateSchema = record({
     fields: mixed<Record<string, string | number | boolean | null>>().default({}),
   }),
   owner: record({ id: string().default('') }),
+  /** The candidate of a job that it was made from; empty for those of the ATS. */
+  portal: record({ jobId: string().default(''), candidateId: string().default('') }),
   primarySkills: list(named, 200),
   workHistories: items(),
   educations: items(),
@@ -71,6 +73,8 @@ export const sendoutRecordSchema = record({
   id: string().required(),
   jobId: string().default(''),
   candidateId: string().default(''),
+  tearsheetId: string().default(''),
+  mailingId: string().default(''),
   event: string().oneOf(sendoutEvents).required(),
   sender: string().default(''),
   recipentId: string().default(''),

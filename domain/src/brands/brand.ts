@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { defaultFormColors } from '../constants/branding';
+import { subjectVariables } from '../constants/mail';
 import { color } from '../fields/color';
 import { featureFlag } from '../fields/feature-flag';
 import { record, type Model } from '../fields/model';
@@ -19,33 +20,43 @@ const brandFields = {
     .trim()
     .max(maxLineLength, formTexts.tooLong(maxLineLength))
     .test(withoutMarkup)
-    .required(brandTexts.nameMissing),
-  companyName: optionalText(),
+    .required(brandTexts.nameMissing)
+    .meta({ label: brandTexts.name }),
+  companyName: optionalText().meta({ label: brandTexts.companyName }),
   /** URL of the logo. */
-  file: string().max(2000).default('').meta({ kind: 'image' }),
+  file: string().max(2000).default('').meta({ kind: 'image', label: brandTexts.logo }),
   ...logoFields,
-  primaryColor: color(),
-  certificationsColor: color(),
-  skillsColor: color(),
+  primaryColor: color().meta({ label: brandTexts.primaryColor, placeholder: defaultFormColors.primaryColor }),
+  certificationsColor: color().meta({
+    label: brandTexts.certificationsColor,
+    placeholder: defaultFormColors.certificationsColor,
+  }),
+  skillsColor: color().meta({ label: brandTexts.skillsColor, placeholder: defaultFormColors.skillsColor }),
   /** Follows skillsColor when not chosen. */
-  feedbackColor: color(),
+  feedbackColor: color().meta({ label: brandTexts.feedbackColor }),
   ...presentationFields,
   /** Unset follows the organization. */
-  expiryLink: featureFlag(),
+  expiryLink: featureFlag().meta({ label: brandTexts.expiryLink }),
   resumeLinkAgeDays: resumeLinkAgeDays(),
-  customSubjectClientSubmission: optionalText(),
-  customSubjectClientSubmissionMultipleCandidates: optionalText(),
+  customSubjectClientSubmission: optionalText().meta({ label: brandTexts.subject, variables: subjectVariables }),
+  customSubjectClientSubmissionMultipleCandidates: optionalText().meta({
+    label: brandTexts.subjectOfSeveral,
+    variables: subjectVariables,
+  }),
   ...questionFields,
   publicCandidate: publicCandidateSettingsSchema.default(undefined).optional(),
   ...unsubscribeLinkFields,
   /** Template of profiles of this brand; `''` follows the organization. */
-  profileTemplateId: string().max(128).default(''),
+  profileTemplateId: string().max(128).default('').meta({ label: brandTexts.profileTemplate }),
 };
 
 /** A brand of the submission platform, `organizations/{id}/brands/{brandId}`. */
 export const brandSchema = record({
   ...brandFields,
-  downloadPDFButtonColor: color(),
+  downloadPDFButtonColor: color().meta({
+    label: brandTexts.downloadPDFButtonColor,
+    placeholder: defaultFormColors.downloadPDFButtonColor,
+  }),
   customLabels: brandLabelsSchema,
 });
 export type Brand = Model<typeof brandSchema>;
@@ -58,7 +69,7 @@ export const smBrandSchema = record({
   ...brandFields,
   customLabels: smBrandLabelsSchema,
   ...publicListFields,
-  smProfileId: string().max(128).default(''),
+  smProfileId: string().max(128).default('').meta({ label: brandTexts.profileTemplate }),
   ...marketingMailFields,
 });
 export type SmBrand = Model<typeof smBrandSchema>;

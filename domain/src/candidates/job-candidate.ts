@@ -46,6 +46,13 @@ export const candidateParsingSchema = record({
   weightedScore: number().min(0).max(100).nullable().default(null),
   /** Category scores, 0 to 100, of the categories that the job asks for. */
   unweightedScores: mixed<Partial<Record<GradeCategory, number>>>().default({}),
+  /** Product of the adjustments' factors, so that the score follows other weights. */
+  adjustment: number().min(0).max(1).default(1),
+  /** Required must-haves of the job that the resume meets; null until graded, or when the job has none. */
+  mustHavesMet: number().integer().min(0).nullable().default(null),
+  mustHavesAsked: number().integer().min(0).default(0),
+  /** Whether the job has must-haves and the resume meets them all. */
+  meetsMustHaves: boolean().default(false),
   engineVersion: string().default(''),
 });
 
@@ -82,6 +89,10 @@ export const jobCandidateSchema = record({
   candidateBHId: string().default(''),
   isPublic: boolean().default(true),
   enablePdfDownloads: boolean().default(true),
+  /** Whether viewers see the document; null follows the organization's `displayOriginalResumeFromAllJobs`. */
+  showOriginal: boolean().nullable().default(null),
+  /** Viewers get a document drawn from the parsed resume, and texts without phone, email and street. */
+  hideContactDetails: boolean().default(false),
   showExternalGrade: boolean().default(false),
   isFavorite: boolean().default(false),
   /** Soft delete: not listed, but stored. */
@@ -117,6 +128,8 @@ export const staffWritableCandidateFields = [
   'recruiterId',
   'isPublic',
   'enablePdfDownloads',
+  'showOriginal',
+  'hideContactDetails',
   'showExternalGrade',
   'isFavorite',
   'isDeleted',

@@ -23,6 +23,9 @@ export const fallbackColors = {
 export const maxLogoWidth = 1000;
 export const maxLogoHeight = 50;
 
+/** Delay from the last change of a logo's size to its effect, in milliseconds. */
+export const logoSizeDebounceMs = 500;
+
 /** Delay before the logo of a public page is fitted, in milliseconds. */
 export const logoFitDelayMs = 1000;
 

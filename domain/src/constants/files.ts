@@ -4,6 +4,14 @@ export const maxFileBytes = 26_214_400;
 /** Largest image of an editor, in bytes: 5 MB. */
 export const maxEditorImageBytes = 5_242_880;
 
+/** Largest logo, in bytes: 5 MB. The Storage rules check the same. */
+export const maxLogoBytes = 5_242_880;
+
+/** Whether a file may be a logo. SVG may not: it can contain scripts. */
+export function isLogoFile(file: { name: string; type: string }): boolean {
+  return /^image\/(?:jpeg|png|gif|webp)$/.test(file.type) && /\.(?:jpe?g|png|gif|webp)$/i.test(file.name);
+}
+
 /** How long a removed file can be restored, in milliseconds; far longer than Undo is offered. */
 export const removedFileRetentionMs = 60 * 60 * 1_000;
 
@@ -40,3 +48,9 @@ export const resumeExtensions = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'ht
 
 /** Marks the file name of the file that a profile is built from; lists leave it out. */
 export const defaultFileMark = '[Default]';
+
+/** Most bytes of a built profile, below Firestore's limit of 1 MB for a document. */
+export const maxProfileBytes = 700_000;
+
+/** Versions of a profile that are kept. */
+export const maxProfileVersions = 50;

@@ -32,6 +32,16 @@ export const defaultCardFields = {
   sixthVar: 'occupation',
 } as const;
 
+/** Default fields of a job's card. */
+export const defaultJobCardFields = {
+  firstVar: 'title',
+  secondVar: 'id',
+  thirdVar: 'company',
+  fourthVar: 'address.city',
+  fifthVar: 'address.state',
+  sixthVar: 'categories',
+} as const;
+
 /** A triggered refresh fetches tearsheets changed in the last months. */
 export const triggeredRefreshMonths = 1;
 

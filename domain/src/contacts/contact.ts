@@ -4,6 +4,9 @@ import { list, record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { timestamp } from '../fields/time';
 
+/** Who maintains a record: the ATS or the portal itself. */
+export const recordSources = ['ats', 'portal'] as const;
+
 /** A person at a client, or a lead, who receives mails and opens public pages. */
 export const contactSchema = record({
   id: string().required(),
@@ -22,6 +25,15 @@ export const contactSchema = record({
   massMailOptOut: boolean().default(false),
   /** Jobs whose candidates were shared with the contact. */
   sharedJobsId: list(string().required(), 1000),
+  /** The portal's own may be changed in the portal; those of the ATS are changed there. */
+  source: string().oneOf(recordSources).default('ats'),
+  organizationId: string().default(''),
+  /** Tearsheets that list the contact. */
+  tearsheetIds: list(string().required(), 300),
+  /** The mailbox does not exist, or the recipient reported a mail as spam: no further mail. */
+  hasBounced: boolean().default(false),
+  hasComplained: boolean().default(false),
+  createdAt: timestamp(),
   activityAt: timestamp(),
 });
 export type Contact = Model<typeof contactSchema>;

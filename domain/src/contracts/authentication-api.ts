@@ -72,8 +72,13 @@ export const authenticationApi = {
     }),
   ).answers<{ sent: true }>(),
 
-  /** Public. The content of an invitation's code; expired and altered codes are refused, each with its message. */
-  decryptCode: post('/decryptCode', record({ code: string().max(4_000).required() })).answers<Invite>(),
+  /**
+   * Public. The content of an invitation's code; expired and altered codes are refused, each with its message.
+   * `hasPassword`: the invited member of that organization has created a password.
+   */
+  decryptCode: post('/decryptCode', record({ code: string().max(4_000).required() })).answers<
+    Invite & { hasPassword: boolean }
+  >(),
 
   /** Creates an invitation's code. Needs `teamMember:add`. */
   encryptCode: post('/encryptCode', record({ code: inviteSchema })).answers<{ code: string }>(),

@@ -35,5 +35,5 @@ export function get<Request extends Schema>(path: string, request: Request) {
   return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'GET', path, request }) };
 }
 
-/** Base paths of the APIs on the product's own host. */
-export const apiBasePaths = { app: '/api/app', admin: '/api/admin', public: '/api/public' } as const;
+/** Base paths of the APIs on the product's own host; the middleware's paths begin at the host. */
+export const apiBasePaths = { app: '/api/app', admin: '/api/admin', public: '/api/public', middleware: '' } as const;

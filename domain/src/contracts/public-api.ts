@@ -7,6 +7,7 @@ import { record } from '../fields/model';
 import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
+import type { ShownProfile } from '../profiles/shown-profile';
 import { resumeVotes } from '../votes/vote';
 import { get, post } from './endpoint';
 
@@ -76,8 +77,8 @@ export interface PublicResume {
     color: 'green' | 'yellow' | 'red';
     categories: { category: GradeCategory; score: number }[];
   } | null;
-  /** The original document; null when none is shown. */
-  document: { fileName: string; contentType: string; size: number } | null;
+  /** The original document, or the one drawn without contact details; null when none is shown. */
+  document: { fileName: string; contentType: string } | null;
 }
 
 /** Projection of the resume page: the theme always, the content only in state `active`. */
@@ -87,6 +88,9 @@ export interface ResumePage {
   jobId: string;
   /** Empty when titles are hidden. */
   jobTitle: string;
+  /** Ids of the job's recruiter and account manager; empty unless the state is `active`. */
+  jobRecruiterId: string;
+  jobAccountManagerId: string;
   theme: PublicTheme;
   labels: { recruiterNotes: string; skills: string; contact: string; candidateResume: string; certifications: string };
   contact: ContactBlock | null;
@@ -97,6 +101,8 @@ export interface ResumePage {
   state: 'active' | 'expired' | 'accessCodeNeeded';
   /** Null unless the state is `active`. */
   resume: PublicResume | null;
+  /** The selected profile; null when there is none. */
+  profile: ShownProfile | null;
 }
 
 /** Projection of the job page. */

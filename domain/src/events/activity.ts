@@ -14,6 +14,7 @@ export const activityTypes = [
   'candidateRestored',
   'resumeReplaced',
   'statusChanged',
+  'clientSubmitted',
   'sharingChanged',
   'attachmentAdded',
   'attachmentRemoved',

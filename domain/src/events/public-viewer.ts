@@ -1,5 +1,6 @@
 import { number, string } from 'yup';
 import { record, type Model } from '../fields/model';
+import { viewerTexts } from '../texts/submissions';
 
 /**
  * The viewer of a public page, as the viewer's browser states it: no proof of identity, and it grants nothing. Ids
@@ -19,6 +20,24 @@ export const publicViewerSchema = record({
 });
 export type PublicViewer = Model<typeof publicViewerSchema>;
 
+/** A viewer as functions store it. */
+export const knownViewerSchema = publicViewerSchema.shape({
+  /** The recipient whose own link was opened; `''` for everybody else. */
+  recipientId: string().max(128).default(''),
+});
+export type KnownViewer = Model<typeof knownViewerSchema>;
+
+/** The name of a viewer for staff: the recipient's, else the stated email; others are anonymous. */
+export function viewerName({
+  alias,
+  email,
+  recipientId,
+}: Pick<KnownViewer, 'alias' | 'email' | 'recipientId'>): string {
+  if (recipientId !== '' && alias !== '') return alias;
+  if (email !== '') return email;
+  return alias === '' ? viewerTexts.anonymous : viewerTexts.anonymousAs(alias);
+}
+
 /** Location of the viewer's client IP; the IP itself is not stored. */
 export const sessionLocationSchema = record({
   country: string().max(100).default(''),
@@ -29,7 +48,7 @@ export type SessionLocation = Model<typeof sessionLocationSchema>;
 
 /** One visit of a viewer, `…/candidates/{id}/views/{sessionUID}`; only functions write it. */
 export const resumeViewSchema = record({
-  viewer: publicViewerSchema,
+  viewer: knownViewerSchema,
   location: sessionLocationSchema,
   /** Milliseconds since 1970. */
   startedAt: number().required(),

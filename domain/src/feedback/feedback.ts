@@ -1,5 +1,5 @@
 import { boolean, number, string, type InferType } from 'yup';
-import { publicViewerSchema } from '../events/public-viewer';
+import { knownViewerSchema } from '../events/public-viewer';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
@@ -45,7 +45,7 @@ export const feedbackSchema = feedbackAnswersSchema.shape({
   message: string().max(500).default(''),
   /** Seconds from opening the page to the answer. */
   duration: number().min(0).default(0),
-  publicViewer: publicViewerSchema,
+  publicViewer: knownViewerSchema,
   createdAt: timestamp(),
 });
 export type Feedback = InferType<typeof feedbackSchema>;
@@ -58,7 +58,7 @@ export const jobFeedbackSchema = record({
   notInterested: answerText(),
   apply: record({ question: string().max(200).default(''), answer: string().oneOf(['yes', 'no', '']).default('') }),
   duration: number().min(0).default(0),
-  publicViewer: publicViewerSchema,
+  publicViewer: knownViewerSchema,
   createdAt: timestamp(),
 });
 export type JobFeedback = Model<typeof jobFeedbackSchema>;

@@ -21,18 +21,42 @@ type DeclaredKind = 'color' | 'email' | 'url' | 'richText' | 'zipCode' | 'access
 export type FieldKind =
   DeclaredKind | 'switch' | 'flag' | 'choice' | 'number' | 'text' | 'longText' | 'list' | 'table' | 'map';
 
+/**
+ * An input of its own, for fields that their kind does not describe well enough. `questions`, `card` and `logo` edit all
+ * fields of their section at once; `elsewhere` marks what another screen or another field decides.
+ */
+export type FieldInput = 'questions' | 'card' | 'logo' | 'filterFields' | 'filterLabels' | 'elsewhere';
+
 declare module 'yup' {
-  /** What a schema says about a field beyond its validation. `tab`, `writer` and `when` also hold for the fields below. */
+  /**
+   * What a schema says about a field beyond its validation. `tab`, `section`, `input`, `writer` and `when` also hold for
+   * the fields below.
+   */
   interface CustomSchemaMetadata {
     kind?: DeclaredKind;
     label?: string;
     help?: string;
     tab?: SettingTab;
+    /** Heading under which the form shows the field. */
+    section?: string;
+    input?: FieldInput;
     writer?: SettingWriter;
+    /** Admins see the value of what super admins decide. */
+    isShownToAdmins?: boolean;
     /** Path of the setting that must be on for this one to be shown. */
     when?: string;
     /** Name of the switch in the same record that makes the field required. */
     requiredWhen?: string;
+    /** Words of the choices by value; for a text or a list, suggestions. */
+    options?: Readonly<Record<string, string>>;
+    /** Only what `options` names may be entered into a list. */
+    isClosedList?: boolean;
+    /** A flag without a value counts as on. */
+    isOnWhenUnset?: boolean;
+    /** Variables that the text may contain. */
+    variables?: readonly string[];
+    /** Shown while the field is empty: what applies then. */
+    placeholder?: string;
     /** Where the value is stored, when tab and writer do not say it. */
     document?: 'organization';
   }

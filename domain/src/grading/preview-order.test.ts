@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { previewOrder } from './preview-order';
 
 const candidates = [
-  { id: 'skilled', weightedScore: 40, unweightedScores: { skills: 80, education: 0 } },
-  { id: 'learned', weightedScore: 45, unweightedScores: { skills: 0, education: 90 } },
-  { id: 'twin', weightedScore: 40, unweightedScores: { skills: 80, education: 0 } },
+  { id: 'skilled', weightedScore: 40, unweightedScores: { skills: 80, education: 0 }, adjustment: 1 },
+  { id: 'learned', weightedScore: 45, unweightedScores: { skills: 0, education: 90 }, adjustment: 1 },
+  { id: 'twin', weightedScore: 40, unweightedScores: { skills: 80, education: 0 }, adjustment: 1 },
 ];
 
 test('orders by the scores of the new weights and keeps the former ranks', () => {

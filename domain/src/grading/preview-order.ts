@@ -8,6 +8,8 @@ export interface GradedCandidate {
   weightedScore: number;
   /** Scores of the categories that the job asks for. */
   unweightedScores: Partial<Record<GradeCategory, number>>;
+  /** Product of the adjustments' factors. */
+  adjustment: number;
 }
 
 /** A candidate's rank and score with the current and the new weights. Ranks count from 1. */
@@ -30,16 +32,17 @@ export function previewOrder(candidates: readonly GradedCandidate[], weights: Gr
       id: candidate.id,
       placeNow: index + 1,
       scoreNow: candidate.weightedScore,
-      score: scoreWith(candidate.unweightedScores, weights),
+      score: scoreWith(candidate, weights),
     }))
     .sort((a, b) => b.score - a.score || a.placeNow - b.placeNow)
     .map((row, index) => ({ ...row, place: index + 1 }));
 }
 
-function scoreWith(scores: GradedCandidate['unweightedScores'], weights: GradeWeights): number {
+function scoreWith({ unweightedScores: scores, adjustment }: GradedCandidate, weights: GradeWeights): number {
   const asked = new Set(gradeCategories.filter((category) => scores[category] !== undefined));
   const parts = normalizeWeights(weights, asked);
   return weightedScoreOf(
     [...asked].map((category) => ({ unweightedScore: scores[category] ?? 0, weight: parts[category] })),
+    adjustment,
   );
 }

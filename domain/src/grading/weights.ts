@@ -74,13 +74,25 @@ export function chosenWeights(stored: unknown): AllWeights | null {
 
 const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
-/** The weighted score of categories: the sum of unweighted scores times weights, 0 to 100 with two digits. */
-export function weightedScoreOf(categories: readonly { unweightedScore: number; weight: number }[]): number {
-  return rounded(categories.reduce((sum, { unweightedScore, weight: part }) => sum + unweightedScore * part, 0));
+/** The product of the adjustments' factors. */
+export function adjustmentOf(adjustments: readonly { factor: number }[] = []): number {
+  return adjustments.reduce((product, { factor }) => product * factor, 1);
 }
 
 /**
- * A stored grade with other weights. Equal to grading again, since category scores do not depend on weights.
+ * The weighted score: the sum of unweighted scores times weights, times the adjustments, 0 to 100 with two digits.
+ * @param adjustment see {@link adjustmentOf}.
+ */
+export function weightedScoreOf(
+  categories: readonly { unweightedScore: number; weight: number }[],
+  adjustment = 1,
+): number {
+  const sum = categories.reduce((total, { unweightedScore, weight: part }) => total + unweightedScore * part, 0);
+  return rounded(sum * adjustment);
+}
+
+/**
+ * A stored grade with other weights. Equal to grading again, since neither categories nor adjustments depend on them.
  * @param weights relative; categories that the job does not ask for weigh 0.
  */
 export function reweigh(grade: Grade, weights: GradeWeights): Grade {
@@ -89,5 +101,5 @@ export function reweigh(grade: Grade, weights: GradeWeights): Grade {
   );
   const parts = normalizeWeights(weights, asked);
   const categories = grade.categories.map((item) => ({ ...item, weight: parts[item.category] }));
-  return { ...grade, categories, weightedScore: weightedScoreOf(categories) };
+  return { ...grade, categories, weightedScore: weightedScoreOf(categories, adjustmentOf(grade.adjustments)) };
 }

@@ -4,7 +4,10 @@ import { jobDetailsSchema, type Job, type JobDetails } from './job';
 const detailNames = Object.keys(jobDetailsSchema.fields) as (keyof JobDetails)[];
 
 /** Fields of a job that users edit, other than its status. */
-export type ChangeableJobField = keyof JobDetails | 'gradeWeights';
+export type ChangeableJobField = keyof JobDetails | (typeof gradingSettings)[number];
+
+/** How candidates are graded, outside of the form. */
+const gradingSettings = ['gradeWeights', 'mustHaves'] as const satisfies readonly (keyof Job)[];
 
 /** The details that differ, with the values of `after`. */
 export function changedDetails(before: JobDetails, after: JobDetails): Partial<JobDetails> {
@@ -15,6 +18,5 @@ export function changedDetails(before: JobDetails, after: JobDetails): Partial<J
 
 /** Names of the fields that users changed between two states of a job, other than its status. */
 export function changedJobFields(before: Job, after: Job): ChangeableJobField[] {
-  const details = detailNames.filter((name) => !isSame(before[name], after[name]));
-  return isSame(before.gradeWeights, after.gradeWeights) ? details : [...details, 'gradeWeights'];
+  return [...detailNames, ...gradingSettings].filter((name) => !isSame(before[name], after[name]));
 }

@@ -5,6 +5,7 @@ import { list, record, type Model } from '../fields/model';
 import { optionalNumber } from '../fields/number';
 import { timestamp } from '../fields/time';
 import type { gradeCategories, GradeWeights } from '../grading/grade';
+import type { MustHaves } from '../grading/must-have';
 import { gradingProgressSchema } from '../grading/grading-run';
 import { publicResumeSettingsSchema } from '../organizations/bullhorn-settings';
 import { parseStatuses } from '../resumes/parse-status';
@@ -92,6 +93,8 @@ export const jobParsingSchema = record({
   factsHash: string().default(''),
   /** Weights that the engine suggests; 0 for categories that the job does not ask for. Null until parsed. */
   suggestedWeights: mixed<GradeWeights>().nullable().default(null),
+  /** Must-haves that the description states. Null until parsed. */
+  suggestedMustHaves: mixed<MustHaves>().nullable().default(null),
 });
 
 /** A job, `organizations/{organizationId}/jobs/{jobId}`. */
@@ -103,6 +106,8 @@ export const jobSchema = jobDetailsSchema.shape({
   isPublic: boolean().default(true),
   hideFeedbackQuestions: boolean().default(false),
   hideTitleFromPublicResume: boolean().default(false),
+  /** The description for the public page; `''` shows `jobDescription`. */
+  publicDescription: string().max(maxJobDescriptionLength).default(''),
   selectedProfileId: string().default(''),
   /** Contact and access code of this job's public resumes; absent means the organization's. */
   integration: record({ bullhorn: record({ publicResume: publicResumeSettingsSchema.default(undefined).optional() }) })
@@ -111,12 +116,18 @@ export const jobSchema = jobDetailsSchema.shape({
   entityId: string().default(''),
   /** Weights that recruiters chose; null means the suggested ones. */
   gradeWeights: mixed<Partial<Record<(typeof gradeCategories)[number], number>>>().nullable().default(null),
+  /** Must-haves that recruiters chose; null means the suggested ones. */
+  mustHaves: mixed<MustHaves>().nullable().default(null),
   /** Absent until the trigger has created the public link. */
   public: publicJobSchema.default(undefined).optional(),
   sovren: jobParsingSchema,
   /** The last grading run; absent before the first. */
   grading: gradingProgressSchema.default(undefined).optional(),
   totalCandidates: number().default(0),
+  /** Best raw score of the listed candidates; null when none is graded. */
+  bestScore: number().nullable().default(null),
+  /** Number of listed candidates with activity of viewers that no user has looked at. */
+  newActivity: number().default(0),
   /** Uid of the user who last changed it; rules accept only the writer's own uid. */
   changedBy: string().default(''),
   createdAt: timestamp(),

@@ -19,5 +19,5 @@ export function imagePathOf(url: string): string | null {
   }
 }
 
-/** Logos of organizations and brands, and photos of users; nothing else is public. */
-export const imagePathPattern = /^images\/(organizations|brands|users)(\/[^/]+){3}$/;
+/** Logos of organizations and brands, photos of users, and images of formatted texts; nothing else is public. */
+export const imagePathPattern = /^images\/(?:(?:organizations|brands|users)\/[^/]+|froala)(?:\/[^/]+){2}$/;

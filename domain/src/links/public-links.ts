@@ -4,6 +4,27 @@ export const publicLinks = {
   resume: (publicToken: string, candidateId: string) => `/resumes/${publicToken}/${candidateId}`,
   /** A job's public page, where applicants upload resumes. */
   job: (publicToken: string, jobId: string) => `/organization/${publicToken}/${jobId}`,
+  /**
+   * Marketing pages. Ids are encoded; the path ends with the recipient's, if the link names one.
+   * @param data the link's sealed code, without which nothing opens.
+   */
+  profile: (candidateId: string, recipientId: string, data: string) =>
+    withData(`/profiles/${candidateId}`, recipientId, data),
+  jobProfile: (jobId: string, recipientId: string, data: string) => withData(`/job/${jobId}`, recipientId, data),
+  /** @param kind of what the tearsheet lists. */
+  tearsheet: (
+    kind: 'candidates' | 'jobs',
+    organizationId: string,
+    tearsheetId: string,
+    recipientId: string,
+    data: string,
+  ) => withData(`/tearsheet/${kind}/${organizationId}/${tearsheetId}`, recipientId, data),
   resumeConfirmation: () => '/resume-confirmation',
   notFound: () => '/error404',
+  /** The error page for viewers, who cannot sign in. */
+  deadLink: () => '/error404#link',
 } as const;
+
+function withData(path: string, recipientId: string, data: string): string {
+  return `${path}${recipientId && `/${recipientId}`}?data=${encodeURIComponent(data)}`;
+}

@@ -7,16 +7,16 @@ const note = (label: string, isOnByDefault = true) =>
 
 /** Events that are written as notes into the applicant-tracking system. */
 export const customNotesSchema = record({
-  publicView: note('Note when a resume is viewed'),
-  publicFeedback: note('Note when a resume gets feedback'),
-  smCandidateView: note('Note when a marketing candidate is viewed'),
-  smTearsheetView: note('Note when a tearsheet is viewed'),
-  smUnsubscribe: note('Note when a client unsubscribes'),
-  jmView: note('Note when a marketed job is viewed'),
-  jmListView: note('Note when a list of jobs is viewed'),
-  jmUnsubscribe: note('Note when a candidate unsubscribes'),
-  jmInterested: note('Note when a candidate is interested in a job', false),
-  jmNotInterested: note('Note when a candidate is not interested in a job', false),
+  publicView: note('A resume is viewed'),
+  publicFeedback: note('A resume gets feedback'),
+  smCandidateView: note('A marketing candidate is viewed'),
+  smTearsheetView: note('A tearsheet is viewed'),
+  smUnsubscribe: note('A client unsubscribes'),
+  jmView: note('A marketed job is viewed'),
+  jmListView: note('A list of jobs is viewed'),
+  jmUnsubscribe: note('A candidate unsubscribes'),
+  jmInterested: note('A candidate is interested in a job', false),
+  jmNotInterested: note('A candidate is not interested in a job', false),
 });
 export type NoteEvent = keyof Model<typeof customNotesSchema>;
 
@@ -28,9 +28,9 @@ const mail = (label: string) =>
 
 /** Events that are sent by email. Emails about votes on resumes do not depend on it. */
 export const customEmailsSchema = record({
-  smVotePositive: mail('Email when a marketing candidate is approved'),
-  smVoteNegative: mail('Email when a marketing candidate is declined'),
-  jmInterested: mail('Email when a candidate is interested in a job'),
-  jmNotInterested: mail('Email when a candidate is not interested in a job'),
+  smVotePositive: mail('A marketing candidate is approved'),
+  smVoteNegative: mail('A marketing candidate is declined'),
+  jmInterested: mail('A candidate is interested in a job'),
+  jmNotInterested: mail('A candidate is not interested in a job'),
 });
 export type MailEvent = keyof Model<typeof customEmailsSchema>;

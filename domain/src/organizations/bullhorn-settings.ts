@@ -1,10 +1,17 @@
 import { boolean, string } from 'yup';
-import { defaultClientSubmission, defaultSentToAccountManager } from '../constants/mail';
+import { defaultClientSubmission, defaultSentToAccountManager, subjectVariables } from '../constants/mail';
 import { minAccessCodeLength } from '../constants/public-links';
 import { email } from '../fields/email';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, withoutMarkup } from '../fields/text';
 import { formTexts } from '../texts/form';
+import { fieldTexts } from '../texts/fields';
+import {
+  authorTexts,
+  settingChoiceTexts,
+  settingSectionTexts as sections,
+  submissionStatusTexts,
+} from '../texts/settings';
 import { customEmailsSchema, customNotesSchema } from './bullhorn-events';
 
 /** Whose name a note about a job's candidate carries. */
@@ -19,13 +26,34 @@ export type MarketingAuthor = (typeof marketingAuthors)[number];
 export const contactPersons = ['jobOwner', 'jobRecruiter', 'candidateOwner', 'candidateRecruiter'] as const;
 export type ContactPerson = (typeof contactPersons)[number];
 
-const noteAuthor = (label: string) => string().oneOf(noteAuthors).default('apiUser').meta({ label });
-const statuses = (label: string) => list(requiredText(), 200).meta({ label });
+/** The words of some authors. */
+const authors = <Author extends keyof typeof authorTexts>(names: readonly Author[]) =>
+  Object.fromEntries(names.map((name) => [name, authorTexts[name]]));
+export const marketingAuthorTexts = authors(marketingAuthors);
+
+const noteAuthor = (label: string) =>
+  string()
+    .oneOf(noteAuthors)
+    .default('apiUser')
+    .meta({ label, options: authors(noteAuthors) });
+const knownStatuses = Object.fromEntries(submissionStatusTexts.map((status) => [status, status]));
+const statuses = (label: string) => list(requiredText(), 200).meta({ label, options: knownStatuses });
 
 /** The public resume page: contact person and access code, also kept on a job. */
 export const publicResumeSettingsSchema = record({
-  contactPerson: string().oneOf(contactPersons).default('jobOwner').meta({ label: 'Contact person' }),
-  hasAccessCode: boolean().default(false).meta({ label: 'Public resumes ask for an access code', tab: 'security' }),
+  contactPerson: string()
+    .oneOf(contactPersons)
+    .default('jobOwner')
+    .meta({
+      label: 'Contact person',
+      section: sections.publicResume,
+      options: authors(contactPersons),
+    }),
+  hasAccessCode: boolean().default(false).meta({
+    label: 'Public resumes ask for an access code',
+    tab: 'security',
+    section: sections.accessCode,
+  }),
   /** For staff and functions; no public answer carries it. */
   accessCode: string()
     .trim()
@@ -41,6 +69,7 @@ export const publicResumeSettingsSchema = record({
       kind: 'accessCode',
       label: 'Access code',
       tab: 'security',
+      section: sections.accessCode,
       when: 'integration.bullhorn.publicResume.hasAccessCode',
       requiredWhen: 'hasAccessCode',
     }),
@@ -51,15 +80,22 @@ export type PublicResumeSettings = Model<typeof publicResumeSettingsSchema>;
 export const jobSubmissionSettingsSchema = record({
   rejectOnDisapprovedFeedback: boolean().default(false).meta({ label: 'Reject the submission when a viewer declines' }),
   sentToAccountManager: record({
-    type: string().oneOf(['status', 'note']).default('status').meta({ label: 'Sent to account manager as' }),
-    value: optionalText().default(defaultSentToAccountManager).meta({ label: 'Sent to account manager: text' }),
-    noteAuthor: noteAuthor('Sent to account manager: author of the note'),
-  }).meta({ writer: 'superAdmin' }),
+    type: string().oneOf(['status', 'note']).default('status').meta({
+      label: 'Stored as',
+      options: settingChoiceTexts.sentToAccountManager,
+    }),
+    value: optionalText().default(defaultSentToAccountManager).meta({ label: 'Text' }),
+    noteAuthor: noteAuthor('Author of the note'),
+  }).meta({ writer: 'superAdmin', section: sections.accountManager }),
   status: optionalText().default(defaultClientSubmission).meta({ label: 'Client submission status' }),
   addNote: boolean().default(false).meta({ label: 'Add a note to client submissions', writer: 'superAdmin' }),
-  customSubjectClientSubmission: optionalText().meta({ label: 'Subject of a client submission' }),
+  customSubjectClientSubmission: optionalText().meta({
+    label: 'Subject of a client submission',
+    variables: subjectVariables,
+  }),
   customSubjectClientSubmissionMultipleCandidates: optionalText().meta({
     label: 'Subject of a client submission of several candidates',
+    variables: subjectVariables,
   }),
 });
 
@@ -73,8 +109,12 @@ export const bullhornSettingsSchema = record({
   }),
   candidateFilterEnabled: boolean().default(false).meta({ label: 'Exclude candidates by status' }),
   bhStatuses: statuses('Statuses of excluded candidates').meta({ when: 'integration.bullhorn.candidateFilterEnabled' }),
-  customFieldsEnabled: boolean().default(false).meta({ label: 'Show custom fields' }),
-  customFields: list(record({ name: optionalText(), label: optionalText() }), 10).meta({
+  customFieldsEnabled: boolean().default(false).meta({ label: 'Show custom fields', section: sections.customFields }),
+  customFields: list(
+    record({ name: optionalText().meta({ label: fieldTexts.name }), label: optionalText().meta({ label: 'Label' }) }),
+    10,
+  ).meta({
+    section: sections.customFields,
     label: 'Custom fields',
     when: 'integration.bullhorn.customFieldsEnabled',
   }),
@@ -85,21 +125,28 @@ export const bullhornSettingsSchema = record({
     }),
     view: record({ note: noteAuthor('Author of a note about a view') }),
     feedback: record({ note: noteAuthor('Author of a note about feedback') }),
-  }),
+  }).meta({ section: sections.noteAuthors }),
   publicResume: publicResumeSettingsSchema,
   mailing: record({
-    notification: record({ view: record({ replyTo: email().meta({ label: 'Reply address of view notifications' }) }) }),
-  }),
-  jobSubmission: jobSubmissionSettingsSchema,
-  skillsMarketing: record({
-    author: record({
-      note: string()
-        .oneOf(marketingAuthors)
-        .default('apiUser')
-        .meta({ label: 'Author of skills marketing notes', tab: 'skills' }),
+    notification: record({
+      view: record({
+        replyTo: email().meta({ label: 'Reply address of view notifications', section: sections.publicResume }),
+      }),
     }),
   }),
-  customNotes: customNotesSchema,
-  customEmails: customEmailsSchema,
-}).meta({ tab: 'integration' });
+  jobSubmission: jobSubmissionSettingsSchema.meta({ section: sections.submissions }),
+  skillsMarketing: record({
+    author: record({
+      note: string().oneOf(marketingAuthors).default('apiUser').meta({
+        label: 'Author of skills marketing notes',
+        tab: 'skills',
+        section: sections.editing,
+        when: 'productFeature.skillsMarketing.enable',
+        options: marketingAuthorTexts,
+      }),
+    }),
+  }),
+  customNotes: customNotesSchema.meta({ section: sections.notes }),
+  customEmails: customEmailsSchema.meta({ section: sections.emails }),
+}).meta({ tab: 'integration', section: sections.recruitingActivity });
 export type BullhornSettings = Model<typeof bullhornSettingsSchema>;

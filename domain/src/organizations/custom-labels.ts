@@ -1,32 +1,38 @@
 import { record, type Model } from '../fields/model';
 import { maxTextLength, optionalText } from '../fields/text';
-import type { LabelKey } from '../texts/labels';
+import { defaultLabels, type LabelKey } from '../texts/labels';
+import { settingSectionTexts as sections } from '../texts/settings';
 
-const text = (label: string) => optionalText().meta({ label });
-const longText = (label: string) => optionalText(maxTextLength).meta({ label });
-const ofMarketing = { when: 'productFeature.skillsMarketing.enable' };
+const text = (key: LabelKey, label: string) => optionalText().meta({ label, placeholder: defaultLabels[key] });
+const longText = (key: LabelKey, label: string) =>
+  optionalText(maxTextLength).meta({ label, placeholder: defaultLabels[key] });
+const ofMarketing = { when: 'productFeature.skillsMarketing.enable', section: sections.unsubscribing };
+const ofFeedback = { tab: 'feedback', section: sections.afterFeedback } as const;
 
 /** Texts that an organization has replaced with its own; `''` means the default, see `labels.ts`. */
 export const customLabelsSchema = record({
-  browserTitleTag: text('Browser title'),
-  attachments: text('Attachments'),
-  recruiterNotes: text('Recruiter notes'),
-  internalNotes: text('Internal notes'),
-  candidateResume: text('Candidate resume'),
-  contact: text('Contact'),
-  skills: text('Skills'),
-  certifications: text('Certifications'),
-  threeDIQScore: text('Score'),
-  activity: text('Activity'),
-  jobNotes: text('Job notes').meta({ when: 'showJobNotes' }),
-  tearsheetsCandidates: text('Candidates of a tearsheet'),
-  selectClientContactsBrandSelectLabel: text('Brand of client contacts'),
-  unsubscribeQuestion: longText('Unsubscribe question').meta(ofMarketing),
-  unsubscribeButtonText: text('Unsubscribe button').meta(ofMarketing),
-  unsubscribeMessageAfterConfirmation: longText('Message after unsubscribing').meta(ofMarketing),
-  feedbackMessage: longText('Message after feedback').meta({ tab: 'feedback' }),
-  feedbackMessageCCEnabled: longText('Message after feedback with a copy').meta({ tab: 'feedback' }),
-} satisfies Record<LabelKey, unknown>).meta({ tab: 'labels' });
+  browserTitleTag: text('browserTitleTag', 'Browser title'),
+  attachments: text('attachments', 'Attachments'),
+  recruiterNotes: text('recruiterNotes', 'Recruiter notes'),
+  internalNotes: text('internalNotes', 'Internal notes'),
+  candidateResume: text('candidateResume', 'Candidate resume'),
+  contact: text('contact', 'Contact'),
+  skills: text('skills', 'Skills'),
+  certifications: text('certifications', 'Certifications'),
+  threeDIQScore: text('threeDIQScore', 'Score'),
+  activity: text('activity', 'Activity'),
+  jobNotes: text('jobNotes', 'Job notes').meta({ when: 'showJobNotes' }),
+  tearsheetsCandidates: text('tearsheetsCandidates', 'Candidates of a tearsheet'),
+  selectClientContactsBrandSelectLabel: text('selectClientContactsBrandSelectLabel', 'Brand of client contacts'),
+  unsubscribeQuestion: longText('unsubscribeQuestion', 'Unsubscribe question').meta(ofMarketing),
+  unsubscribeButtonText: text('unsubscribeButtonText', 'Unsubscribe button').meta(ofMarketing),
+  unsubscribeMessageAfterConfirmation: longText(
+    'unsubscribeMessageAfterConfirmation',
+    'Message after unsubscribing',
+  ).meta(ofMarketing),
+  feedbackMessage: longText('feedbackMessage', 'Message after feedback').meta(ofFeedback),
+  feedbackMessageCCEnabled: longText('feedbackMessageCCEnabled', 'Message after feedback with a copy').meta(ofFeedback),
+} satisfies Record<LabelKey, unknown>).meta({ tab: 'labels', section: sections.labels });
 export type OrganizationLabels = Model<typeof customLabelsSchema>;
 
 /** Labels that a brand of the submission platform may replace. */

@@ -4,7 +4,7 @@ import { settingTabs } from '../fields/meta';
 import { isRecord, mergeRecords, valueAt, withValueAt } from '../fields/value-at';
 import { collections, documents } from '../paths/firestore-paths';
 import { organizationSchema, organizationSchemaVersion, type Organization } from './organization';
-import { settings } from './settings';
+import { settings, settingsByPath } from './settings';
 
 /** A document as it is stored; null or undefined when it does not exist. */
 type Stored = Readonly<Record<string, unknown>> | null | undefined;
@@ -101,8 +101,6 @@ function withoutUndefined(value: unknown): unknown {
 
 /** Changes of settings by the document that they belong to, each with the field path in that document. */
 export type SettingChanges = Record<'organization' | 'platform' | 'agency', [fieldPath: string, value: unknown][]>;
-
-const settingsByPath = new Map(settings.map((setting) => [setting.path, setting]));
 
 /**
  * Settings that a form has changed.

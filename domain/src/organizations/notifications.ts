@@ -1,42 +1,55 @@
-import { boolean } from 'yup';
+import { boolean, type AnySchema } from 'yup';
 import { email } from '../fields/email';
 import { record, type Model } from '../fields/model';
 import { formTexts } from '../texts/form';
+import { settingSectionTexts as sections } from '../texts/settings';
+import { withMeta } from './with-meta';
 
 const tab = 'notifications';
-const toggle = (label: string, isOnByDefault = false) => boolean().default(isOnByDefault).meta({ tab, label });
+/** Fields under a heading. */
+const under = <Fields extends Record<string, AnySchema>>(section: string, fields: Fields, when = '') =>
+  withMeta({ tab, section, when }, fields);
+const toggle = (label: string, isOnByDefault = false) => boolean().default(isOnByDefault).meta({ label });
 
 /** An email that is required when its checkbox is on. */
 const emailWhen = (checkbox: string, label: string) =>
   email()
     .when(checkbox, { is: true, then: (schema) => schema.required(formTexts.required) })
-    .meta({ tab, label, when: checkbox, requiredWhen: checkbox });
+    .meta({ label, when: checkbox, requiredWhen: checkbox });
 
 /** Who is notified of what happens on public pages. */
 export const notificationFields = {
-  notificationsToJobOwner: toggle('Activity: job owner'),
-  notificationsToJobRecruiter: toggle('Activity: job recruiter'),
-  notificationsToCandidateOwner: toggle('Activity: candidate owner'),
-  notificationsToCandidateRecruiter: toggle('Activity: candidate recruiter'),
-  notificationsToOther: toggle('Activity: other'),
-  notificationsToOtherEmail: emailWhen('notificationsToOther', 'Activity: other email'),
-
-  notificationsToJobOwnerSubmissionReadyEmailNotification: toggle('Submission ready: job owner', true),
-  notificationsToJobRecruiterSubmissionReadyEmailNotification: toggle('Submission ready: job recruiter'),
-  notificationsToCandidateOwnerSubmissionReadyEmailNotification: toggle('Submission ready: candidate owner'),
-  notificationsToCandidateRecruiterSubmissionReadyEmailNotification: toggle('Submission ready: candidate recruiter'),
-  notificationsToOtherSubmissionReadyEmailNotification: toggle('Submission ready: other'),
-  notificationsToOtherEmailSubmissionReadyEmailNotification: emailWhen(
-    'notificationsToOtherSubmissionReadyEmailNotification',
-    'Submission ready: other email',
+  ...under(sections.activity, {
+    notificationsToJobOwner: toggle('Job owner'),
+    notificationsToJobRecruiter: toggle('Job recruiter'),
+    notificationsToCandidateOwner: toggle('Candidate owner'),
+    notificationsToCandidateRecruiter: toggle('Candidate recruiter'),
+    notificationsToOther: toggle('Other'),
+    notificationsToOtherEmail: emailWhen('notificationsToOther', 'Email'),
+  }),
+  ...under(sections.submissionReady, {
+    notificationsToJobOwnerSubmissionReadyEmailNotification: toggle('Job owner', true),
+    notificationsToJobRecruiterSubmissionReadyEmailNotification: toggle('Job recruiter'),
+    notificationsToCandidateOwnerSubmissionReadyEmailNotification: toggle('Candidate owner'),
+    notificationsToCandidateRecruiterSubmissionReadyEmailNotification: toggle('Candidate recruiter'),
+    notificationsToOtherSubmissionReadyEmailNotification: toggle('Other'),
+    notificationsToOtherEmailSubmissionReadyEmailNotification: emailWhen(
+      'notificationsToOtherSubmissionReadyEmailNotification',
+      'Email',
+    ),
+  }),
+  ...under(
+    sections.skillsMarketing,
+    {
+      SMNotificationsToClientContactOwner: toggle('Client contact owner'),
+      SMNotificationsToCandidateOwner: toggle('Candidate owner'),
+      SMNotificationsToTearsheetOwner: toggle('Tearsheet owner'),
+      SMNotificationsToCurrentLoggedUser: toggle('Current logged user'),
+      SMNotificationsToOther: toggle('Other'),
+      SMNotificationsToOtherEmail: emailWhen('SMNotificationsToOther', 'Email'),
+    },
+    'productFeature.skillsMarketing.enable',
   ),
-
-  SMNotificationsToClientContactOwner: toggle('Skills marketing: client contact owner'),
-  SMNotificationsToCandidateOwner: toggle('Skills marketing: candidate owner'),
-  SMNotificationsToTearsheetOwner: toggle('Skills marketing: tearsheet owner'),
-  SMNotificationsToCurrentLoggedUser: toggle('Skills marketing: current logged user'),
-  SMNotificationsToOther: toggle('Skills marketing: other'),
-  SMNotificationsToOtherEmail: emailWhen('SMNotificationsToOther', 'Skills marketing: other email'),
 };
 export const notificationsSchema = record(notificationFields);
 export type Notifications = Model<typeof notificationsSchema>;

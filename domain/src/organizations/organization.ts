@@ -12,7 +12,8 @@ import { productFeatureSchema } from './product-feature';
 import { publicCandidateSettingsSchema } from './public-candidate';
 import { publicJobUploadSchema } from './public-job-upload';
 import { questionFields } from './questions';
-import { withTab } from './with-tab';
+import { settingSectionTexts as sections } from '../texts/settings';
+import { withMeta } from './with-meta';
 
 /** Brands of the submission platform that an organization may have. */
 export const maxBrands = 100;
@@ -32,17 +33,21 @@ const instructions = (label: string) => richText().meta({ label, when: 'showAIGe
 /** Instructions for the AI generator, by kind of section. */
 export const aiSettingsSchema = record({
   instructions: record({
-    aiSummarySm: instructions('AI instructions: marketing summary'),
-    aiSummarySubmission: instructions('AI instructions: submission summary'),
-    aiResumeFormat: instructions('AI instructions: resume format'),
+    aiSummarySm: instructions('Instructions: marketing summary'),
+    aiSummarySubmission: instructions('Instructions: submission summary'),
+    aiResumeFormat: instructions('Instructions: resume format'),
   }),
 });
 
 /** How jobs and candidates are shown. */
 const displayFields = {
-  showAIGenerator: boolean().default(false).meta({ label: 'Show the AI generator', writer: 'superAdmin' }),
-  ai: aiSettingsSchema,
-  showJobNotes: boolean().default(false).meta({ label: 'Show job notes', tab: 'labels' }),
+  showAIGenerator: boolean().default(false).meta({
+    label: 'Show the AI generator',
+    section: sections.aiGenerator,
+    writer: 'superAdmin',
+  }),
+  ai: aiSettingsSchema.meta({ section: sections.aiGenerator }),
+  showJobNotes: boolean().default(false).meta({ label: 'Show job notes', tab: 'labels', section: sections.labels }),
   hideContactInformation: boolean().default(false).meta({ label: 'Hide contact information' }),
   displayOriginalResumeFromAllJobs: boolean().default(false).meta({ label: 'Show the original resume on all jobs' }),
   hideTitlesAllJobsFromPublicResume: boolean().default(false).meta({ label: 'Hide job titles on public resumes' }),
@@ -55,10 +60,10 @@ const displayFields = {
 export const organizationSchema = record({
   id: string().required(),
   ...identityFields,
-  ...withTab('general', brandingFields),
-  ...withTab('general', displayFields),
+  ...withMeta({ tab: 'general' }, brandingFields),
+  ...withMeta({ tab: 'general', section: sections.display }, displayFields),
   ...notificationFields,
-  ...withTab('feedback', questionFields),
+  ...withMeta({ tab: 'feedback', section: sections.questions, input: 'questions' }, questionFields),
   customLabels: customLabelsSchema,
   productFeature: productFeatureSchema,
   publicCandidate: publicCandidateSettingsSchema,

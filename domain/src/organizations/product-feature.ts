@@ -5,15 +5,19 @@ import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText } from '../fields/text';
 import { formTexts } from '../texts/form';
 import { jobMarketingSchema } from './job-marketing';
+import { settingChoiceTexts, settingSectionTexts as sections, wordsOf } from '../texts/settings';
 import { skillsMarketingSchema } from './skills-marketing';
 
 /** The switch of a product. */
-const enable = (label: string) => featureFlag().meta({ label, writer: 'superAdmin' });
+const enable = (label: string) => featureFlag().meta({ label, writer: 'superAdmin', section: sections.products });
+
+/** Columns that a list of candidates may have. */
+const columns = wordsOf([...defaultCandidateColumns, 'occupation', 'email', 'phone', 'views.declined']);
 
 /** Client Connect, `productFeature.portal`. */
 export const portalSettingsSchema = record({
   enable: enable('Client Connect'),
-  defaultColumns: list(requiredText(), 50).meta({ label: 'Default columns' }),
+  defaultColumns: list(requiredText(), 50).meta({ label: 'Default columns', options: columns, isClosedList: true }),
   recruitingActivityAllJobs: boolean().default(false).meta({ label: 'Recruiting activity of all jobs' }),
   recruitingActivity: boolean().default(false).meta({ label: 'Recruiting activity' }),
   CCUsersCanAddJob: boolean().default(false).meta({ label: 'Client Connect users can add jobs' }),
@@ -21,38 +25,49 @@ export const portalSettingsSchema = record({
     .when('CCUsersCanAddJob', { is: true, then: (schema) => schema.required(formTexts.required) })
     .meta({
       label: 'Default job status',
+      options: settingChoiceTexts.jobStatus,
       when: 'productFeature.portal.CCUsersCanAddJob',
       requiredWhen: 'CCUsersCanAddJob',
     }),
   /** Columns of the list of candidates; none means the default ones. */
-  candidateList: list(requiredText(), 50).meta({ label: 'Columns of the list of candidates' }),
+  candidateList: list(requiredText(), 50).meta({
+    label: 'Columns of the list of candidates',
+    options: columns,
+    isClosedList: true,
+  }),
   allowCCUsersToShareJobs: boolean().default(false).meta({ label: 'Client Connect users can share jobs' }),
-}).meta({ when: 'productFeature.portal.enable' });
+}).meta({ when: 'productFeature.portal.enable', section: sections.clientConnect });
 
 /** Products and features of an organization, `productFeature`. */
 export const productFeatureSchema = record({
-  core: record({ enable: enable('Core product') }),
+  core: record({ enable: enable('Core product').meta({ isOnWhenUnset: true }) }),
   portal: portalSettingsSchema,
   /** Compliance. */
   credentials: record({
     enable: enable('Compliance'),
     viewDocuments: boolean()
       .default(false)
-      .meta({ label: 'View documents', when: 'productFeature.credentials.enable' }),
+      .meta({ label: 'Compliance: view documents', when: 'productFeature.credentials.enable' }),
   }),
   job: record({
     multipleCandidatesClientSubmission: featureFlag().meta({
       label: 'Client submission of several candidates',
       writer: 'superAdmin',
       tab: 'integration',
+      section: sections.submissions,
     }),
   }),
   candidate: record({
-    expiryLink: featureFlag().meta({ label: 'Resume links expire', writer: 'superAdmin', tab: 'security' }),
+    expiryLink: featureFlag().meta({
+      label: 'Resume links expire',
+      writer: 'superAdmin',
+      tab: 'security',
+      section: sections.linkExpiry,
+    }),
   }),
   skillsMarketing: skillsMarketingSchema,
   jobMarketing: jobMarketingSchema,
-}).meta({ tab: 'general' });
+}).meta({ tab: 'general', section: sections.products });
 export type ProductFeature = Model<typeof productFeatureSchema>;
 
 /** Products that can be switched, and what an unset switch means. */

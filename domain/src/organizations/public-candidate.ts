@@ -1,7 +1,8 @@
 import { boolean, number } from 'yup';
-import { resumeLinkAgeChoices } from '../constants/public-links';
+import { defaultResumeLinkAgeDays, resumeLinkAgeChoices } from '../constants/public-links';
 import { record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
+import { settingChoiceTexts, settingSectionTexts as sections } from '../texts/settings';
 
 /** Days that a public resume link lives; null when no age was chosen, 0 for links that never expire. */
 export function resumeLinkAgeDays() {
@@ -9,12 +10,20 @@ export function resumeLinkAgeDays() {
     .nullable()
     .oneOf([...resumeLinkAgeChoices, null])
     .default(null)
-    .meta({ label: 'Days until resume links expire' });
+    .meta({
+      label: 'Days until resume links expire',
+      options: Object.fromEntries(resumeLinkAgeChoices.map((days) => [days, settingChoiceTexts.linkAge(days)])),
+      placeholder: settingChoiceTexts.linkAge(defaultResumeLinkAgeDays),
+    });
 }
 
 /** How public resume pages treat viewers. */
 export const publicCandidateSettingsSchema = record({
-  resumeLinkAgeDays: resumeLinkAgeDays().meta({ tab: 'security', when: 'productFeature.candidate.expiryLink' }),
+  resumeLinkAgeDays: resumeLinkAgeDays().meta({
+    tab: 'security',
+    section: sections.linkExpiry,
+    when: 'productFeature.candidate.expiryLink',
+  }),
   isOneTimeFeedback: boolean().default(true).meta({ label: 'Viewers give feedback once' }),
   sendFeedbackCopyToUser: boolean().default(false).meta({ label: 'Offer viewers a copy of their feedback' }),
   customFeedbackCopyCandidateName: optionalText().meta({
@@ -22,5 +31,5 @@ export const publicCandidateSettingsSchema = record({
     help: 'Replaces the name of the candidate in the copy of feedback that viewers get.',
   }),
   customFeedbackCopySMCandidateName: optionalText().meta({ label: 'Name of the marketing candidate in the copy' }),
-}).meta({ tab: 'feedback' });
+}).meta({ tab: 'feedback', section: sections.afterFeedback });
 export type PublicCandidateSettings = Model<typeof publicCandidateSettingsSchema>;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { isFieldShown } from '../fields/describe';
 import { settingTabs } from '../fields/meta';
 import { valueAt } from '../fields/value-at';
 import { brandSchema } from '../brands/brand';
 import { changedSettings, mergeOrganization, splitChanges, splitOrganization } from './merge-organization';
 import { newOrganization, organizationSchema } from './organization';
-import { settings, settingsSchema } from './settings';
+import { settings, settingsByPath, settingsSchema } from './settings';
 
 const acme = newOrganization({
   id: 'acme',
@@ -33,6 +34,34 @@ describe('the catalogue of settings', () => {
 
   test('each has a label of its own in its tab', () => {
     expect(settings.filter(({ label }) => label === '')).toEqual([]);
+  });
+
+  test('each choice and each switch of a tab can be read: its words and its heading', () => {
+    const wordless = settings.filter(({ kind, schema, options }) => {
+      const values = (schema.describe() as { oneOf: unknown[] }).oneOf.filter((value) => value !== null);
+      return kind === 'choice' && options.length < Math.min(values.length, 3);
+    });
+    expect(wordless.map(({ path }) => path)).toEqual([]);
+    expect(settings.filter(({ section }) => section === '').map(({ path }) => path)).toEqual([]);
+  });
+
+  test('a setting is shown while the one that it depends on is on, and shown itself', () => {
+    const shown = (path: string, values: object) => {
+      const setting = settingsByPath.get(path);
+      if (!setting) throw new Error(path);
+      return isFieldShown(setting, settingsByPath, values);
+    };
+    const portal = (enable: string | undefined, CCUsersCanAddJob: boolean) => ({
+      productFeature: { portal: { enable, CCUsersCanAddJob } },
+    });
+    expect(shown('name', {})).toBe(true);
+    expect(shown('productFeature.portal.defaultJobStatus', portal('1', true))).toBe(true);
+    expect(shown('productFeature.portal.defaultJobStatus', portal('1', false))).toBe(false);
+    expect(shown('productFeature.portal.defaultJobStatus', portal('0', true))).toBe(false);
+    expect(shown('customLabels.unsubscribeQuestion', {})).toBe(true);
+    expect(shown('customLabels.unsubscribeQuestion', { productFeature: { skillsMarketing: { enable: '0' } } })).toBe(
+      false,
+    );
   });
 
   test('what super admins alone decide', () => {

@@ -1,5 +1,6 @@
 import { boolean, mixed, string } from 'yup';
-import { maxFilterFields } from '../constants/tearsheets';
+import { bodyVariables, subjectVariables } from '../constants/mail';
+import { defaultTearsheetColumns, maxFilterFields } from '../constants/tearsheets';
 import { featureFlag } from '../fields/feature-flag';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText, withoutMarkup } from '../fields/text';
@@ -8,9 +9,12 @@ import { metaFieldSchema } from '../ats/entity-metadata';
 import { isFilterField } from '../tearsheets/filter-fields';
 import { rangeFilterSchema } from '../tearsheets/range-filter';
 import { formTexts } from '../texts/form';
-import { marketingAuthors } from './bullhorn-settings';
+import { authorTexts, defaultSubjectTexts, settingSectionTexts as sections, wordsOf } from '../texts/settings';
+import { unsubscribeTexts } from '../texts/unsubscribe';
+import { marketingAuthors, marketingAuthorTexts } from './bullhorn-settings';
 import { cardLayoutSchema } from './card-layout';
 import { questionFields } from './questions';
+import { withMeta } from './with-meta';
 
 /** Who sends the emails of a tearsheet, and whose brand its pages carry. */
 export const tearsheetSenders = ['clientContactOwner', 'tearsheetOwner', 'loggedUser', 'candidateOwner'] as const;
@@ -21,77 +25,149 @@ export const offeredTearsheetSenders = ['clientContactOwner', 'tearsheetOwner', 
 export const preselectedTearsheetSender: TearsheetSender = 'tearsheetOwner';
 
 /** Subject of an email: undefined means the default, an empty text is an error. */
-const subject = (label: string) =>
-  string().trim().min(1, formTexts.required).max(300, formTexts.tooLong(300)).test(withoutMarkup).meta({ label });
+const subject = (label: string, placeholder: string) =>
+  string().trim().min(1, formTexts.required).max(300, formTexts.tooLong(300)).test(withoutMarkup).meta({
+    label,
+    placeholder,
+    variables: subjectVariables,
+  });
+
+const senderTexts = Object.fromEntries(offeredTearsheetSenders.map((sender) => [sender, authorTexts[sender]]));
 
 /** Emails of skills marketing, for an organization or a marketing brand. */
 export const marketingMailFields = {
-  emailFrom: string().oneOf(marketingAuthors).default('candidateOwner').meta({ label: 'Email sender' }),
-  emailFromDisplay: optionalText().meta({ label: 'Email sender name' }),
-  emailSubject: subject('Email subject'),
-  emailBody: richText().meta({ label: 'Email body' }),
-  tearsheetEmailFrom: string().oneOf(tearsheetSenders).optional().meta({ label: 'Tearsheet email sender' }),
-  tearsheetEmailFromDisplay: optionalText().meta({ label: 'Tearsheet email sender name' }),
-  tearsheetsEmailSubject: subject('Tearsheet email subject'),
-  tearsheetEmailBody: richText().meta({ label: 'Tearsheet email body' }),
+  ...withMeta(
+    { section: sections.candidateEmail },
+    {
+      emailFrom: string().oneOf(marketingAuthors).default('candidateOwner').meta({
+        label: 'Sender',
+        options: marketingAuthorTexts,
+      }),
+      emailFromDisplay: optionalText().meta({ label: 'Name of the sender' }),
+      emailSubject: subject('Subject', defaultSubjectTexts.candidate('{organization}')),
+      emailBody: richText().meta({ label: 'Body', variables: bodyVariables }),
+    },
+  ),
+  ...withMeta(
+    { section: sections.tearsheetEmail },
+    {
+      tearsheetEmailFrom: string().oneOf(tearsheetSenders).optional().meta({
+        label: 'Sender of tearsheets',
+        options: senderTexts,
+        placeholder: authorTexts[preselectedTearsheetSender],
+      }),
+      tearsheetEmailFromDisplay: optionalText().meta({ label: 'Name of the sender of tearsheets' }),
+      tearsheetsEmailSubject: subject('Subject of tearsheets', defaultSubjectTexts.tearsheet('{organization}')),
+      tearsheetEmailBody: richText().meta({ label: 'Body of tearsheets', variables: bodyVariables }),
+    },
+  ),
 };
 
 /** Text of the unsubscribe link in emails; `''` means the default. */
 export const unsubscribeLinkFields = {
-  emailUnsubscribeLinkText: optionalText().meta({ label: 'Unsubscribe link of emails' }),
-  tearsheetsEmailUnsubscribeLinkText: optionalText().meta({ label: 'Unsubscribe link of tearsheet emails' }),
+  emailUnsubscribeLinkText: optionalText().meta({
+    label: 'Unsubscribe link of emails',
+    section: sections.candidateEmail,
+    placeholder: unsubscribeTexts.link,
+  }),
+  tearsheetsEmailUnsubscribeLinkText: optionalText().meta({
+    label: 'Unsubscribe link of tearsheet emails',
+    section: sections.tearsheetEmail,
+    placeholder: unsubscribeTexts.link,
+  }),
 };
 
 /** What a public list shows and filters by, for an organization or a marketing brand. */
-export const publicListFields = {
-  candidateItemVars: cardLayoutSchema,
-  filterRange: list(rangeFilterSchema, 10).meta({ label: 'Range filters' }),
-  filterFields: list(
-    requiredText().test('filterField', formTexts.notAFilterField, (name) => isFilterField(name)),
-    maxFilterFields,
-  ).meta({ label: 'Filter fields' }),
-  filterFieldsFull: list(metaFieldSchema, maxFilterFields).meta({ label: 'Filter fields with their options' }),
-};
+export const publicListFields = withMeta(
+  { section: sections.publicLists },
+  {
+    candidateItemVars: cardLayoutSchema.meta({ section: sections.candidateCard, input: 'card' }),
+    filterRange: list(rangeFilterSchema, 10).meta({ label: 'Range filters' }),
+    filterFields: list(
+      requiredText().test('filterField', formTexts.notAFilterField, (name) => isFilterField(name)),
+      maxFilterFields,
+    ).meta({ label: 'Filter fields', input: 'filterFields' }),
+    filterFieldsFull: list(metaFieldSchema, maxFilterFields).meta({
+      label: 'Filter fields with their options',
+      input: 'elsewhere',
+    }),
+  },
+);
 
 /** The gate in front of public content. */
 export const gateingSchema = record({
-  modalTitle: optionalText().meta({ label: 'Gate: title' }),
+  modalTitle: optionalText().meta({ label: 'Title' }),
   terms: record({
-    show: boolean().default(false).meta({ label: 'Gate: show terms' }),
-    required: boolean().default(false).meta({ label: 'Gate: require terms' }),
-    useDefault: boolean().default(true).meta({ label: 'Gate: use the default terms' }),
-    linkText: optionalText().meta({ label: 'Gate: text of the terms link' }),
-    linkUrl: url().meta({ label: 'Gate: terms link' }),
+    show: boolean().default(false).meta({ label: 'Show terms' }),
+    required: boolean().default(false).meta({ label: 'Require terms' }),
+    useDefault: boolean().default(true).meta({ label: 'Use the default terms' }),
+    linkText: optionalText().meta({ label: 'Text of the terms link' }),
+    linkUrl: url().meta({ label: 'Terms link' }),
   }),
 });
 export type GateSettings = Model<typeof gateingSchema>;
 
 /** Id of a profile template; `''` means the built-in one. */
-const templateId = (label: string) => string().max(128).default('').meta({ label, tab: 'profiles' });
+const templateId = (label: string) =>
+  string().max(128).default('').meta({
+    label,
+    tab: 'profiles',
+    section: sections.defaultTemplates,
+    input: 'elsewhere',
+  });
 
 /** Skills marketing, `productFeature.skillsMarketing`. */
 export const skillsMarketingSchema = record({
   /** Unset means on. */
-  enable: featureFlag().meta({ label: 'Skills Marketing', writer: 'superAdmin', tab: 'general' }),
+  enable: featureFlag().meta({
+    label: 'Skills Marketing',
+    writer: 'superAdmin',
+    tab: 'general',
+    section: sections.products,
+    isOnWhenUnset: true,
+  }),
   /** Template of the submission platform. Skills marketing falls back to it unless it is a core template. */
   defaultProfileTemplateId: templateId('Default profile template'),
   /** Template of skills marketing. */
   defaultSMProfileTemplateId: templateId('Default profile template of skills marketing'),
-  tearsheetsColumns: list(requiredText(), 50).meta({ label: 'Columns of public lists' }),
+  tearsheetsColumns: list(requiredText(), 50).meta({
+    label: 'Columns of public lists',
+    section: sections.publicLists,
+    options: wordsOf([...defaultTearsheetColumns, 'id', 'email', 'phone', 'status', 'companyName', 'dateAvailable']),
+  }),
   ...publicListFields,
-  candidateItemVars: cardLayoutSchema.meta({ tab: 'profiles' }),
+  candidateItemVars: cardLayoutSchema.meta({ tab: 'profiles', section: sections.candidateCard, input: 'card' }),
   /** Names that replace those of the applicant-tracking system, by filter field. */
-  filterLabels: mixed<Record<string, string>>().default({}).meta({ label: 'Names of filters' }),
+  filterLabels: mixed<Record<string, string>>().default({}).meta({
+    label: 'Names of filters',
+    section: sections.publicLists,
+    input: 'filterLabels',
+  }),
   ...marketingMailFields,
   ...unsubscribeLinkFields,
-  tearsheetRefreshCron: optionalText(100).meta({ label: 'Schedule of the tearsheet refresh' }),
-  tearsheetsFilterText: optionalText().meta({ label: 'Text above the filters' }),
-  isOneTimeFeedback: boolean().default(true).meta({ label: 'Viewers give feedback once' }),
-  sendFeedbackBoxTitle: optionalText().meta({ label: 'Title of the feedback box' }),
-  ...questionFields,
+  tearsheetRefreshCron: optionalText(100).meta({
+    label: 'Schedule of the tearsheet refresh',
+    help: 'As cron: minute, hour, day, month, weekday.',
+    section: sections.publicLists,
+  }),
+  tearsheetsFilterText: optionalText().meta({ label: 'Text above the filters', section: sections.publicLists }),
+  isOneTimeFeedback: boolean()
+    .default(true)
+    .meta({ label: 'Viewers give feedback once', section: sections.marketingFeedback }),
+  sendFeedbackBoxTitle: optionalText().meta({
+    label: 'Title of the feedback box',
+    section: sections.marketingFeedback,
+  }),
+  ...withMeta({ section: sections.marketingQuestions, input: 'questions' }, questionFields),
   allowEditCandidate: boolean().default(false).meta({ label: 'Allow editing candidates' }),
   allowEditEmail: boolean().default(false).meta({ label: 'Allow editing emails' }),
   checkMailOptOut: boolean().default(false).meta({ label: 'Respect the mass mail opt-out' }),
-  gateing: gateingSchema,
-}).meta({ tab: 'skills', when: 'productFeature.skillsMarketing.enable' });
+  /** Off by default: recording what recipients do needs their organization's decision. */
+  trackEmails: boolean().default(false).meta({ label: 'Record opens and clicks of emails' }),
+  gateing: gateingSchema.meta({ section: sections.gate }),
+  /** Where the law requires it: without the viewer's consent votes count, and nothing else is recorded. */
+  asksTrackingConsent: boolean()
+    .default(false)
+    .meta({ label: 'Ask viewers before their visits are recorded', section: sections.gate }),
+}).meta({ tab: 'skills', section: sections.editing, when: 'productFeature.skillsMarketing.enable' });
 export type SkillsMarketingSettings = Model<typeof skillsMarketingSchema>;

@@ -22,10 +22,15 @@ export const collections = {
   jobTemplates: (organizationId: string) => `${documents.organization(organizationId)}/jobTemplates`,
   customTags: (organizationId: string, collection: TagCollection) =>
     `${documents.organization(organizationId)}/${collection}`,
+  /** Links of marketing pages, one for each recipient. */
+  sharedLinks: (organizationId: string) => `${documents.organization(organizationId)}/sharedLinks`,
+  /** Visits of marketing pages. */
+  marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
   jobFeedback: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/feedback`,
+  jobVotes: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/votes`,
   jobEvents: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/events`,
   candidates: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/candidates`,
   candidateFeedback: (organizationId: string, jobId: string, candidateId: string) =>
@@ -34,6 +39,9 @@ export const collections = {
     `${documents.candidate(organizationId, jobId, candidateId)}/votes`,
   candidateViews: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/views`,
+  /** Recipients of submissions to the client. */
+  candidateRecipients: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/recipients`,
   candidateEvents: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/events`,
   /** Users who are editing a candidate right now, one document each. */
@@ -45,11 +53,34 @@ export const collections = {
     `${documents.candidate(organizationId, jobId, candidateId)}/profiles`,
   publicJobs: () => 'publicJobs',
   publicCandidates: () => 'publicCandidates',
+  /** Links of single recipients by their token; functions only. */
+  recipientLinks: (candidateId: string) => `publicCandidates/${candidateId}/recipients`,
   integrations: () => 'integrations',
   atsUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   /** Marketing candidates: candidates of the ATS without a job. */
   skillsCandidates: (organizationId: string) => `${documents.integration(organizationId)}/bhSmCandidates`,
+  skillsCandidateVotes: (organizationId: string, id: string) =>
+    `${documents.skillsCandidate(organizationId, id)}/votes`,
+  skillsCandidateFeedback: (organizationId: string, id: string) =>
+    `${documents.skillsCandidate(organizationId, id)}/feedback`,
+  /** Profiles of a marketing candidate. */
+  skillsProfiles: (organizationId: string, candidateId: string) =>
+    `${documents.skillsCandidate(organizationId, candidateId)}/profiles`,
   tearsheets: (organizationId: string) => `${documents.integration(organizationId)}/tearsheets`,
+  /** People at clients, and leads: recipients of marketing mails. */
+  clientContacts: (organizationId: string) => `${documents.integration(organizationId)}/clientContacts`,
+  leads: (organizationId: string) => `${documents.integration(organizationId)}/leads`,
+  /** Fields of the ATS's entities, for settings and templates. */
+  entitiesMetadata: (organizationId: string) => `${documents.integration(organizationId)}/entitiesMetadata`,
+  /** The newest import from the ATS of each kind. */
+  syncRuns: (organizationId: string) => `${documents.integration(organizationId)}/syncRuns`,
+  /** Events of sent mails and links. */
+  sendoutRecords: (organizationId: string) => `${documents.integration(organizationId)}/sendoutRecords`,
+  /** Notes that wait until the ATS takes them; functions only. */
+  atsNotes: (organizationId: string) => `${documents.integration(organizationId)}/notes`,
+  mailings: (organizationId: string) => `${documents.organization(organizationId)}/mailings`,
+  mailingRecipients: (organizationId: string, mailingId: string) =>
+    `${documents.mailing(organizationId, mailingId)}/recipients`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
@@ -60,6 +91,8 @@ export const collections = {
   rateLimits: () => 'rateLimits',
   /** Mails requested without a sign-in; a trigger sends them. */
   mailRequests: () => 'mailRequests',
+  /** Votes whose mail waits for feedback; functions only. */
+  voteNotices: () => 'voteNotices',
   /** `usersLogs` of users without an organization. */
   platformLogs: () => 'platformLogs',
 } as const;
@@ -91,8 +124,15 @@ export const documents = {
   /** The organization's connection to its ATS, by the organization's id. */
   integration: (organizationId: string) => `integrations/${organizationId}`,
   atsUser: (organizationId: string, id: string) => `${collections.atsUsers(organizationId)}/${id}`,
+  sharedLink: (organizationId: string, linkId: string) => `${collections.sharedLinks(organizationId)}/${linkId}`,
   skillsCandidate: (organizationId: string, id: string) => `${collections.skillsCandidates(organizationId)}/${id}`,
   tearsheet: (organizationId: string, id: string) => `${collections.tearsheets(organizationId)}/${id}`,
+  entityMetadata: (organizationId: string, entity: string) =>
+    `${collections.entitiesMetadata(organizationId)}/${entity}`,
+  syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
+  clientContact: (organizationId: string, id: string) => `${collections.clientContacts(organizationId)}/${id}`,
+  lead: (organizationId: string, id: string) => `${collections.leads(organizationId)}/${id}`,
+  mailing: (organizationId: string, id: string) => `${collections.mailings(organizationId)}/${id}`,
   /** State of grading all candidates of a job; functions only. */
   gradingRun: (organizationId: string, jobId: string) => `${collections.gradingRuns()}/${organizationId}~${jobId}`,
   /** Corrections of the parsed resume. */

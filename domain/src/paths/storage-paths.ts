@@ -16,12 +16,19 @@ export const storagePaths = {
   /** An attachment of a candidate: functions write and serve it. No slash after `attachments`. */
   attachment: (ownerId: string, time: number, fileName: string) =>
     `attachments${ownerId}/${time}/${safeFileName(fileName)}`,
+  /** The public part of a built profile, as JSON: functions write and serve it. */
+  staticProfile: (ownerId: string, profileId: string) => `attachments${ownerId}/1/${profileId}.json`,
+  /** The PDF or Word file of a profile: functions write and serve it. */
+  generatedProfile: (organizationId: string, profileId: string, extension: string) =>
+    `organizations/${organizationId}/profiles/${profileId}/generated/profile.${extension}`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
   /** A user's photo, shown on public pages with the contact data. */
   userPhoto: (uid: string, time: number, fileName: string) => `images/users/${uid}/${time}/${safeFileName(fileName)}`,
   brandLogo: (organizationId: string, time: number, fileName: string) =>
     `images/brands/${organizationId}/${time}/${safeFileName(fileName)}`,
+  /** An image in a formatted text, shown wherever the text is. */
+  editorImage: (time: number, fileName: string) => `images/froala/${time}/${safeFileName(fileName)}`,
 } as const;
 
 /** Whether a path is a staged upload of this user in this organization. */

@@ -1,29 +1,30 @@
-import { boolean, string } from 'yup';
-import { list, record, type Model } from '../fields/model';
-import { richText } from '../fields/text';
+import { boolean, number, string } from 'yup';
+import { record, type Model } from '../fields/model';
+import { requiredText, richText } from '../fields/text';
 import { timestamp } from '../fields/time';
-import { maxBlocks } from '../templates/profile-template';
-import { profileSectionSchema } from './profile';
+import { defaultProfileName } from '../constants/application';
+import { builtProfileSchema } from './built-profile';
 
 /** A profile of a job, `…/jobs/{jobId}/jobProfiles/{profileId}`. */
 export const jobProfileSchema = record({
   id: string().required(),
+  name: requiredText().default(defaultProfileName),
   ai: record({ aiSummary: richText(), aiSummaryPublishedJobDescription: richText(), recruiterNotes: richText() }),
-  /** URL of the stored JSON document, see `staticJobProfileSchema`. */
+  /** URL of the stored JSON document, see `staticPublicProfileSchema`. */
   staticPublicProfile: string().max(2000).default(''),
+  /** The template that it was built from; `''` for the one that applies by default. */
+  templateId: string().max(128).default(''),
+  /** The built profile, for staff. */
+  built: builtProfileSchema,
+  /** Grows with each save. */
+  revision: number().integer().min(0).default(0),
   wasEdited: boolean().default(false),
+  createdBy: string().max(128).default(''),
+  editedBy: string().max(128).default(''),
   createdAt: timestamp(),
   activityAt: timestamp(),
 });
 export type JobProfile = Model<typeof jobProfileSchema>;
-
-/** The built profile of a job, stored as a JSON document. */
-export const staticJobProfileSchema = record({
-  headerContent: richText(),
-  completedProfile: list(profileSectionSchema, maxBlocks),
-  footerContent: richText(),
-});
-export type StaticJobProfile = Model<typeof staticJobProfileSchema>;
 
 /** AI texts of a job that its profiles share, `organizations/{id}/jobAIContent/{jobId}`. */
 export const jobAiContentSchema = record({

@@ -1,7 +1,14 @@
-import { attachmentExtensions, defaultFileMark, maxFileBytes } from '../constants/files';
+import {
+  attachmentExtensions,
+  defaultFileMark,
+  editorImageExtensions,
+  maxEditorImageBytes,
+  maxFileBytes,
+} from '../constants/files';
+import { editorTexts } from '../texts/editor';
 import { attachmentTexts } from '../texts/profiles';
 import { tableTexts } from '../texts/tables';
-import type { ProfileFile } from './profile';
+import type { ProfileFile } from './profile-file';
 
 /** Extension of a file name in lower case, without the dot; `''` when there is none. */
 export function extensionOf(fileName: string): string {
@@ -16,6 +23,17 @@ export function attachmentFault(file: { name: string; size: number }): string | 
   const allowed: readonly string[] = attachmentExtensions;
   if (!allowed.includes(extensionOf(file.name))) return attachmentTexts.invalidExtension;
   return file.size > maxFileBytes ? attachmentTexts.tooLarge : null;
+}
+
+/**
+ * Checks an image for an editor. The Storage rules check the same.
+ * @returns the message for the user, or null when it is accepted.
+ */
+export function editorImageFault(file: { name: string; type: string; size: number }): string | null {
+  const allowed: readonly string[] = editorImageExtensions;
+  const isImage = /^image\/(?:jpeg|png)$/.test(file.type) && allowed.includes(extensionOf(file.name));
+  if (!isImage) return editorTexts.imageUnsupported;
+  return file.size > maxEditorImageBytes ? editorTexts.imageTooLarge : null;
 }
 
 /** Whether this is the file that profiles are built from; lists leave it out. */

@@ -4,19 +4,8 @@ import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText } from '../fields/text';
 import { timestamp } from '../fields/time';
-import { blockSchema } from '../templates/block';
-import { maxBlocks } from '../templates/profile-template';
-
-/** A file shown in a profile. */
-export const profileFileSchema = record({
-  url: string().max(2000).required(),
-  /** Path in the bucket. */
-  path: string().max(1000).default(''),
-  originalFilename: string().max(255).default(''),
-  mimeType: string().max(200).default(''),
-  newVersion: boolean().default(false),
-});
-export type ProfileFile = Model<typeof profileFileSchema>;
+import { builtProfileSchema } from './built-profile';
+import { profileFileSchema, type ProfileFile } from './profile-file';
 
 /** The document that a profile shows as resume. */
 export const profileResumeSchema = record({
@@ -69,8 +58,8 @@ const referenceSchema = record({
 const entityFields = () => mixed<Record<string, string | number | boolean | null>>().default({});
 
 /**
- * A profile of a candidate: of a job's candidate for the submission platform, or of a marketing candidate without a job
- *.
+ * A profile of a candidate: of a job's candidate for the submission platform, or of a marketing candidate without a job.
+ * It holds the data that its template is filled with, and the built profile.
  */
 export const profileSchema = record({
   id: string().required(),
@@ -94,6 +83,8 @@ export const profileSchema = record({
   certifications: list(certificationSchema, 100),
   references: list(referenceSchema, 50),
   specialties: list(requiredText(), 100),
+  candidate: entityFields(),
+  jobOrder: entityFields(),
   submission: entityFields(),
   placement: entityFields(),
   recruiter: record({ name: optionalText(), email: optionalText(), phone: optionalText(50), address: optionalText() }),
@@ -103,6 +94,16 @@ export const profileSchema = record({
   fromCandidateFile: boolean().default(false),
   /** URL of the stored JSON document, see `staticPublicProfileSchema`; `''` until the first save. */
   staticPublicProfile: string().max(2000).default(''),
+  /** The template that it was built from; `''` for the one that applies by default. */
+  templateId: string().max(128).default(''),
+  /** The built profile, for staff: with the sections that viewers never get. */
+  built: builtProfileSchema,
+  /** Grows with each save. */
+  revision: number().integer().min(0).default(0),
+  /** Whether names, contacts, employers and links are removed. */
+  isAnonymous: boolean().default(false),
+  createdBy: string().max(128).default(''),
+  editedBy: string().max(128).default(''),
   /** True for the submission platform, false for marketing. */
   isCore: boolean().default(true),
   wasEdited: boolean().default(false),
@@ -111,30 +112,3 @@ export const profileSchema = record({
   schemaVersion: number().default(1),
 });
 export type Profile = Model<typeof profileSchema>;
-
-/** A section of a built profile. Edited sections are not rebuilt. */
-export const profileSectionSchema = blockSchema.shape({ wasEdited: boolean().default(false) });
-export type ProfileSection = Model<typeof profileSectionSchema>;
-
-/** The built profile, stored as a JSON document. */
-export const staticPublicProfileSchema = record({
-  headerContent: richText(),
-  completedProfile: list(profileSectionSchema, maxBlocks),
-  footerContent: richText(),
-  secondColumn: list(profileSectionSchema, maxBlocks),
-  fileUrl: string().max(2000).default(''),
-  docViewer: string().max(50).default(''),
-});
-export type StaticPublicProfile = Model<typeof staticPublicProfileSchema>;
-
-/**
- * The sections of a profile after its template or data changed: edited sections stay, others are rebuilt.
- * @param built in the order of the template.
- * @param stored the profile's previous sections; matched by key.
- */
-export function keepEditedSections(
-  built: readonly ProfileSection[],
-  stored: readonly ProfileSection[],
-): ProfileSection[] {
-  return built.map((section) => stored.find(({ key, wasEdited }) => wasEdited && key === section.key) ?? section);
-}

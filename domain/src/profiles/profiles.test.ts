@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { attachmentExtensions } from '../constants/files';
 import { attachmentTexts } from '../texts/profiles';
-import { keepEditedSections, profileFileSchema, profileSchema, profileSectionSchema } from './profile';
+import { keepEditedSections, profileSectionSchema } from './built-profile';
+import { profileSchema } from './profile';
+import { profileFileSchema } from './profile-file';
 import {
   attachmentFault,
   defaultProfileKey,

@@ -23,6 +23,7 @@ test.each([
   ['sentences', 'I lead teams.\nlowercase by choice'],
   ['paragraphs', 'Nurse with experience\n\nlooking for nights'],
   ['what is marked as a list', 'Tools:\n- Docker\n- Helm'],
+  ['a list whose items end openly', '• Docker, Helm,\n• Kubernetes and\n• Terraform'],
   ['nothing', ''],
 ])('keeps breaks of %s', (_, text) => {
   expect(unwrapText(text)).toBe(text);

@@ -3,6 +3,8 @@ const open =
   /(?:[,&(/–—-]|(?<![\p{L}\p{N}])(?:a|an|and|as|at|by|de|der|des|die|du|et|for|from|in|into|mit|of|on|or|our|the|to|und|von|with|y))$/iu;
 /** Line beginnings that continue the previous line. */
 const inside = /^[\p{Ll}&(/)]/u;
+/** The beginning of a list item. */
+const bullet = /^[•●▪◦‣·*–—-]\s/u;
 /** A hyphen at the end of a line, `full-` before `time`: the lines join without a space. */
 const hyphen = /\p{L}-$/u;
 
@@ -15,7 +17,12 @@ export function unwrapText(text: string): string {
   for (const raw of text.split(/\r\n?|\n/)) {
     const line = raw.trim();
     const before = lines.at(-1) ?? '';
-    const goesOn = line !== '' && before !== '' && !/[.!?:;]$/.test(before) && (inside.test(line) || open.test(before));
+    const goesOn =
+      line !== '' &&
+      !bullet.test(line) &&
+      before !== '' &&
+      !/[.!?:;]$/.test(before) &&
+      (inside.test(line) || open.test(before));
     if (goesOn) lines[lines.length - 1] = `${before}${hyphen.test(before) && inside.test(line) ? '' : ' '}${line}`;
     else lines.push(line);
   }

@@ -1,6 +1,9 @@
 import { number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { formTexts } from '../texts/form';
+import { wordsOf } from '../texts/settings';
+
+const rangeTexts = { field: 'Field', minimum: 'Lowest value', maximum: 'Highest value' };
 
 /** Candidate fields that a range slider may filter. */
 export const rangeFields = [
@@ -16,10 +19,15 @@ export type RangeField = (typeof rangeFields)[number];
 
 /** A range slider; dates are milliseconds since 1970. */
 export const rangeFilterSchema = record({
-  field: string().oneOf(rangeFields).required(formTexts.required),
-  minRange: number().required(formTexts.required),
-  maxRange: number()
+  field: string()
+    .oneOf(rangeFields)
     .required(formTexts.required)
+    .meta({ label: rangeTexts.field, options: wordsOf(rangeFields) }),
+  minRange: number().typeError(formTexts.notANumber).required(formTexts.required).meta({ label: rangeTexts.minimum }),
+  maxRange: number()
+    .typeError(formTexts.notANumber)
+    .required(formTexts.required)
+    .meta({ label: rangeTexts.maximum })
     .when('minRange', ([minRange]: number[], schema) =>
       minRange === undefined ? schema : schema.min(minRange, formTexts.tooSmall(minRange)),
     ),

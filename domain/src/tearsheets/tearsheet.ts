@@ -2,8 +2,9 @@ import { boolean, number, string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { timestamp } from '../fields/time';
+import { recordSources } from '../contacts/contact';
 
-/** A tearsheet is a list of candidates or jobs that staff maintain in the ATS. */
+/** A tearsheet is a list of candidates or jobs that staff maintain in the ATS or in the portal. */
 const entryShape = {
   id: string().required(),
   /** Recommended: listed first, with a star. */
@@ -23,9 +24,13 @@ export const tearsheetSchema = record({
   id: string().required(),
   organizationId: string().default(''),
   name: optionalText(),
+  source: string().oneOf(recordSources).default('ats'),
   owner: record({ id: string().default('') }),
   candidates: record({ data: list(tearsheetCandidateEntrySchema, maxTearsheetEntries) }),
   jobs: record({ data: list(tearsheetJobEntrySchema, maxTearsheetEntries) }),
+  /** People of the ATS on it; they name it in `tearsheetIds` as well, once they are imported. */
+  contactIds: list(string().required(), maxTearsheetEntries),
+  leadIds: list(string().required(), maxTearsheetEntries),
   numCandidates: number().min(0).default(0),
   numJobs: number().min(0).default(0),
   numContacts: number().min(0).default(0),

@@ -1,7 +1,8 @@
 import { defaultLabels } from '../texts/labels';
 import { templateSectionTexts } from '../texts/templates';
 import { blockOf } from './block';
-import { profileTemplateSchema, type ProfileTemplate } from './profile-template';
+import { designTemplates } from './design-templates';
+import { jobTemplateSchema, profileTemplateSchema, type JobTemplate, type ProfileTemplate } from './profile-template';
 
 /** Ids of the built-in templates, which are not stored. */
 export const builtInTemplateIds = { core: 'default', marketing: 'default-marketing' } as const;
@@ -62,6 +63,37 @@ export const defaultMarketingTemplate: ProfileTemplate = profileTemplateSchema.c
     }),
   ],
 });
+
+/** Default template of job profiles. */
+export const defaultJobTemplate: JobTemplate = jobTemplateSchema.cast({
+  id: 'default-job',
+  name: 'Default',
+  headerContent: '<h1>[jobOrder.title]</h1><p>[jobOrder.company] · [address.city], [address.state]</p>',
+  footerContent: '<p>[recruiter.name] · [recruiter.email] · [recruiter.phone]</p>',
+  template: [
+    blockOf({
+      key: 'summary',
+      title: templateSectionTexts.summary,
+      isAI: true,
+      isAIJobDescriptionItem: true,
+      isEditable: true,
+    }),
+    blockOf({
+      key: 'description',
+      title: templateSectionTexts.aboutTheJob,
+      content: '[jobOrder.description]',
+      isEditable: true,
+    }),
+    skills,
+  ],
+});
+
+/** All templates that come with the product; none is stored. */
+export const builtInTemplates: readonly ProfileTemplate[] = [
+  defaultCoreTemplate,
+  defaultMarketingTemplate,
+  ...designTemplates,
+];
 
 /** Sections of a candidate without any template. */
 export const fallbackSectionKeys = ['recruiterNotes', 'skills', 'attachments', 'contact', 'resume'] as const;

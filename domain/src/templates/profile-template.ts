@@ -1,10 +1,11 @@
-import { boolean, string } from 'yup';
+import { boolean, mixed, string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 import { requiredText, richText, withoutMarkup } from '../fields/text';
 import { timestamp } from '../fields/time';
 import { formTexts } from '../texts/form';
 import { templateTexts } from '../texts/templates';
 import { blockSchema } from './block';
+import { profileDesigns, type ProfileDesign } from './profile-design';
 
 /** Most sections of a column. */
 export const maxBlocks = 60;
@@ -22,6 +23,7 @@ export const profileTemplateSchema = record({
   hideFooter: boolean().default(false),
   /** True for the submission platform, false for marketing. */
   isCore: boolean().default(true),
+  design: mixed<ProfileDesign>().oneOf(profileDesigns).default('classic'),
   createdAt: timestamp(),
   activityAt: timestamp(),
 });

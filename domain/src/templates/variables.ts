@@ -1,4 +1,7 @@
 import { escapeHtml } from '../fields/markup';
+import { present } from '../resumes/present';
+import { publicResumeTexts } from '../texts/public-resume';
+
 /** Groups of variables in the template editor, in display order. */
 export const variableGroups = {
   address: ['address.address1', 'address.address2', 'address.city', 'address.state', 'address.zipCode'],
@@ -36,9 +39,10 @@ export const variablePrefixes = {
 } as const;
 
 /** Groups with list values: a section that uses one repeats, and has no single variable. */
-const listGroups = ['educations', 'references', 'certifications', 'workHistories'] as const;
+export const listGroups = ['educations', 'references', 'certifications', 'workHistories'] as const;
 
-const placeholder = /\[([A-Za-z][\w.]{0,99})\]/g;
+/** A variable in a text. */
+export const placeholder = /\[([A-Za-z][\w.]{0,99})\]/g;
 
 /** The variables in a text, each once, in order. */
 export function variablesIn(text: string): string[] {
@@ -70,13 +74,22 @@ export function fillPlaceholders(content: string, valueOf: (variable: string) =>
   return content.replace(placeholder, (_, variable: string) => escapeHtml(formatValue(variable, valueOf(variable))));
 }
 
-function formatValue(variable: string, value: VariableValue): string {
+/** A value as text: dates by the name of the variable, see {@link fillPlaceholders}. */
+export function formatValue(variable: string, value: VariableValue): string {
   if (value === null || value === undefined) return '';
   return /date/i.test(variable) ? formatDate(value) : String(value);
 }
 
-/** MM/DD/YYYY in UTC, so that a birthday is the same day everywhere; other texts are unchanged. */
+const partialDate = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/;
+
+/**
+ * MM/DD/YYYY in UTC, so that a birthday is the same day everywhere. A date without a day or month shows none: `03/2019`,
+ * `2019`. Other texts are unchanged.
+ */
 function formatDate(value: string | number | boolean): string {
+  if (value === present) return publicResumeTexts.present;
+  const [, onlyYear, onlyMonth] = typeof value === 'string' ? (partialDate.exec(value) ?? []) : [];
+  if (onlyYear) return [onlyMonth, onlyYear].filter(Boolean).join('/');
   const date = typeof value === 'boolean' || value === '' ? null : new Date(value);
   if (date === null || Number.isNaN(date.getTime())) return String(value);
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');

@@ -11,6 +11,7 @@ export function evidenceFor(asked: string, changes: Partial<GradeEvidence> = {})
     relation: 'same',
     sentence: '',
     span: null,
+    note: '',
     credit: 1,
   };
   return { ...found, ...changes };
@@ -28,4 +29,6 @@ export const gradeOf = (...categories: CategoryGrade[]): Grade => ({
   weightedScore: 50,
   engineVersion: 'test',
   categories,
+  adjustments: [],
+  mustHaves: [],
 });

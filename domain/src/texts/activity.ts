@@ -14,6 +14,7 @@ export const activityTexts: Record<ActivityType, string> = {
   candidateRestored: 'brought the candidate back',
   resumeReplaced: 'replaced the resume',
   statusChanged: 'changed the status',
+  clientSubmitted: 'submitted the candidate to the client',
   sharingChanged: 'changed what viewers may see',
   attachmentAdded: 'attached a file',
   attachmentRemoved: 'removed a file',

@@ -13,6 +13,7 @@ export const candidatePageTexts = {
   tabs: {
     match: 'Match',
     resume: 'Resume',
+    profile: 'Profile',
     notes: 'Notes',
     feedback: 'Feedback',
     views: 'Views',
@@ -24,19 +25,49 @@ export const candidatePageTexts = {
 export const shareTexts = {
   link: 'Public link',
   copy: 'Copy resume link',
-  open: 'Open',
-  isPublic: 'Public page is open',
-  enablePdfDownloads: 'Viewers may download the PDF',
-  showExternalGrade: 'Viewers see the score',
+  preview: 'Preview as viewer',
   expires: 'Link expires on',
   never: 'Never expires',
   expiryOff: 'Links do not expire in this organization. The date counts as soon as expiry is switched on.',
   expired: 'This link has expired.',
+  viewersSee: 'What viewers see',
+  always: 'Always shown',
+  hidden: 'Hidden',
+  shown: 'Shown',
+} as const;
+
+/** The parts of a public resume in the list of the Share tab. */
+export const sharedPartTexts = {
+  formatted: {
+    label: 'Formatted resume',
+    help: 'Name, occupation, city, summary, skills, work history, education. No phone, email or street of the candidate.',
+    helpWithTexts: 'Contact details that the candidate wrote into a summary or a description are shown, too.',
+  },
+  recruiterNotes: { label: 'Recruiter notes', help: 'The text of the Notes tab. Internal notes are never shown.' },
+  contact: { label: 'Your contact details', help: 'Settings of your organization.' },
+  isPublic: {
+    label: 'Public candidate',
+    help: 'Off: no document and no PDF, unless your organization shows the original resume on all jobs.',
+  },
+  showOriginal: {
+    label: 'Original document',
+    help: 'Shows phone, email and street, as the candidate wrote them.',
+    redacted: 'Redrawn from the parsed resume, without phone, email and street.',
+    blocked: 'Not shown, because the candidate is not public.',
+  },
+  hideContactDetails: {
+    label: 'Hide contact details',
+    help: 'Removes emails and phone numbers from texts, and replaces the original by a redrawn document.',
+  },
+  enablePdfDownloads: { label: 'Viewers may download the PDF', help: 'The formatted resume as a file.' },
+  showExternalGrade: { label: 'Viewers see the score', help: 'The score with its categories.' },
 } as const;
 
 export const attachmentsPanelTexts = {
   upload: 'Add files',
   download: 'Download',
+  view: 'View',
+  notShown: 'This file cannot be shown here.',
   rename: 'Rename',
   remove: 'Remove',
   removed: (file: string) => `${file} removed`,
@@ -71,7 +102,6 @@ export const votesTexts = {
 /** Feedback of viewers. */
 export const feedbackListTexts = {
   none: 'No feedback yet. It appears here when a viewer of the public resume responds.',
-  unknownViewer: 'A viewer',
   accessRequest: 'Access request',
   approved: 'Approved',
   declined: 'Declined',

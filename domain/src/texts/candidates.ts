@@ -17,6 +17,8 @@ export const candidateTexts = {
   updated: 'Candidate updated',
   remove: 'Remove',
   removed: 'Candidate removed',
+  uploadResumes: 'Upload resumes',
+  dropAnywhere: 'Drop resumes anywhere to add them to this job',
   dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .rtf, .odt, .html, .txt, or a .zip of these)',
   noCandidates: 'No candidates yet. Drop resumes here, or share the public link of the job.',
 } as const;
@@ -40,6 +42,12 @@ export const uploadListTexts = {
   finished: (done: number, all: number, failed: number) =>
     `${done} of ${all} files${failed > 0 ? `, ${failed} could not be used` : ''}`,
   clear: 'Clear finished',
+  showFiles: 'Show files',
+  hideFiles: 'Hide files',
+  scores: 'Scores:',
+  moreScores: (count: number) => `and ${count} more`,
+  moreTools: 'More tools',
+  lost: 'Not added, because the page was left during the upload. Add the file again.',
   cancel: 'Cancel upload',
   cancelAll: 'Cancel all',
 } as const;

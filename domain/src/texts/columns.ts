@@ -13,6 +13,7 @@ export const jobColumnTexts = {
   salary: 'Salary',
   publicUrl: 'Public URL',
   totalCandidates: 'Total Candidates',
+  bestScore: 'Best Score',
 } as const;
 
 export const organizationColumnTexts = {
@@ -39,6 +40,7 @@ export const userColumnTexts = {
 
 export const candidateColumnTexts = {
   resume: 'Resume',
+  mustHaves: 'Must-haves',
   name: 'Name',
   recruiter: 'Recruiter',
   status: 'Status',

@@ -1,5 +1,9 @@
 /** Document viewer. */
 export const documentTexts = {
+  damaged: (kind: string) => `This ${kind} is damaged and cannot be shown.`,
+  encrypted: (kind: string) => `This ${kind} asks for a password and cannot be shown.`,
+  textInstead: 'Its text is shown instead.',
+  kinds: { pdf: 'PDF', docx: 'Word document' },
   opening: 'Opening the document…',
   download: (file: string) => `Download ${file}`,
 } as const;

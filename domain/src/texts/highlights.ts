@@ -1,3 +1,5 @@
+import type { AdjustmentKind } from '../grading/grade';
+
 /** Links between parsed values and the document. */
 export const highlightTexts = {
   showInDocument: (value: string) => `Show in document: ${value}`,
@@ -34,7 +36,23 @@ export const scoreTexts = {
   gradedAt: (when: string) => `graded ${when}`,
   gradeAgain: 'Grade again',
   graded: 'Resume graded',
-  together: 'Matches count more when titles and skills fit the job.',
+  adjustments: 'From categories to overall score',
+  weightedCategories: 'Categories by weight',
+  reduces: (percent: number) => `−${String(percent)}%`,
+  overallResult: 'Overall score',
+  adjustmentKinds: {
+    mustHaveMissing: 'Must-haves',
+    level: 'Level of the role',
+    otherField: 'Field of work',
+    unused: 'Long unused',
+    keywordStuffing: 'Keywords without work',
+    copied: 'Copied from the job',
+  } as Readonly<Record<AdjustmentKind, string>>,
+  notes: {
+    listed: 'listed, not shown in any position',
+    assumed: 'assumed from the job title',
+    assisted: 'assisted or supported only',
+  } as Readonly<Record<string, string>>,
   nothingAsked: 'The job has no requirements that can be graded.',
   waiting: 'Grading this resume…',
   failed: 'This resume could not be graded.',
@@ -48,7 +66,6 @@ export const scoreTexts = {
     child: 'more special',
     sibling: 'of the same kind',
     related: 'related',
-    implied: 'usual in this work',
     copied: 'copied from the job description',
     higher: 'more than asked',
     lower: 'less than asked',

@@ -52,3 +52,17 @@ export const jobSummaryTexts = {
   showActivity: 'Show',
   hideActivity: 'Hide',
 } as const;
+
+/** The description of a job's public page. */
+export const publicDescriptionTexts = {
+  warning: 'The public page tells who your client is',
+  found: (texts: string) => `Its description contains: ${texts}.`,
+  write: 'Write a public description',
+  edit: 'Edit public description',
+  title: 'Public description',
+  hint: 'Shown on the public page instead of the job description. Leave it empty to show the job description.',
+  proposed: 'Names, emails and phone numbers that were found are taken out. Check the rest before you save.',
+  stillFound: (texts: string) => `Still in it: ${texts}`,
+  save: 'Save public description',
+  saved: 'Public description saved',
+} as const;

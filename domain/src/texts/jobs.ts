@@ -29,6 +29,9 @@ export const jobTexts = {
   noOpenJobsOfMine: 'You have no open jobs. Your closed jobs are still here.',
   closeJob: 'Close job',
   openJob: 'Open job',
+  newActivity: (candidates: number) => `${candidates} new`,
+  newActivityHint: (candidates: number) =>
+    candidates === 1 ? '1 candidate with new votes or feedback' : `${candidates} candidates with new votes or feedback`,
   noJobs: 'No jobs yet. Add your first job by pasting its description.',
 } as const;
 
@@ -52,4 +55,5 @@ export const jobFieldTexts: Record<ChangeableJobField, string> = {
   accountManagerId: 'account manager',
   recruiterId: 'assigned recruiter',
   gradeWeights: 'grading weights',
+  mustHaves: 'must-haves',
 };

@@ -4,7 +4,7 @@ export const mailTexts = {
     positive: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs up`,
     negative: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs down`,
   },
-  feedbackReceived: (candidateName: string) => `New feedback on ${candidateName || 'your candidate'}`,
+  withReason: (decision: string, reason: string) => `${decision}: ${reason}`,
   accessRequested: (candidateName: string) => `Access requested to the resume of ${candidateName || 'your candidate'}`,
   feedbackCopy: (candidateName: string) => `Your feedback on ${candidateName || 'a candidate'}`,
   feedbackCopyIntroduction: 'Thank you for your feedback. This is what you told us.',
@@ -13,7 +13,6 @@ export const mailTexts = {
   job: 'Job',
   vote: 'Vote',
   viewer: 'Viewer',
-  unknownViewer: 'Unknown',
   email: 'Email',
   recruiterReason:
     'You get this mail because you work on this candidate. You can switch these mails off in your account settings.',

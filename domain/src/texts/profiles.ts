@@ -6,6 +6,9 @@ export const profileTexts = {
   preview: 'AI Preview',
   useContent: 'Use content',
   generatingProfile: 'Generating Profile',
+  anonymousName: (name: string) => `${name} (anonymous)`,
+  recruiterOnly: 'Recruiters only',
+  noFiles: 'No files',
   created: 'Successfully Created Profile',
   notCreated: 'Something happened',
   deleted: 'Successfully deleted the profile',
@@ -58,4 +61,77 @@ export const attachmentTexts = {
 export const analyticsTexts = {
   contactFailed: 'Could not retrieve contact analytics.',
   leadFailed: 'Could not retrieve lead analytics.',
+} as const;
+
+/** The profiles of a candidate or job on their page. */
+export const profilePanelTexts = {
+  jobProfile: 'Job profile',
+  profile: 'Profile',
+  template: 'Template',
+  automaticTemplate: 'Default template',
+  createHint: 'Builds a profile from a template. You can edit every section afterwards.',
+  templateChanged: 'Template changed. Edited sections stayed as they were.',
+  shownToViewers: 'Shown to viewers',
+  anonymous: 'Anonymous',
+  edit: 'Edit',
+  done: 'Done',
+  edited: 'Edited',
+  emptySection: 'Nothing here yet. Viewers do not see empty sections.',
+  stop: 'Stop',
+  pdf: 'PDF',
+  word: 'Word',
+  exportPdf: 'Export as PDF',
+  exportWord: 'Export as Word document',
+  exported: 'Profile exported',
+  more: 'More actions',
+  select: 'Show to viewers',
+  selected: 'Viewers now see this profile',
+  newProfile: 'New profile',
+  refresh: 'Refresh from current data',
+  refreshed: 'Profile refreshed. Edited sections stayed as they were.',
+  anonymize: 'Anonymous copy',
+  anonymizeHint:
+    'A copy of this profile is made without the texts below. The original stays as it is, and you can check the copy before you share it.',
+  found: (count: number) => (count === 1 ? '1 text identifies the candidate' : `${count} texts identify the candidate`),
+  makeCopy: 'Make anonymous copy',
+  anonymized: 'Anonymous copy made',
+  remaining: 'Some texts may still identify the candidate. Check them before you share the copy.',
+  nothingRemains: 'Nothing that identifies the candidate was found in the copy.',
+  toCheck: (count: number) => (count === 1 ? '1 text to check' : `${count} texts to check`),
+  removedTexts: (count: number) => (count === 1 ? '1 text removed' : `${count} texts removed`),
+  history: 'History',
+  noHistory: 'No earlier versions yet.',
+  version: (editor: string, sections: readonly string[]) =>
+    [editor || 'Somebody', sections.length > 0 ? sections.join(', ') : 'all sections'].join(': '),
+  currentVersion: 'Current version',
+  restore: 'Restore',
+  restoreOf: (time: string) => `Restore the version of ${time}`,
+  restored: 'Version restored',
+  delete: 'Delete profile',
+  deleteQuestion: (name: string) => `Delete the profile ${name}?`,
+  deleteConsequence: 'The profile and its history are deleted. Viewers no longer see it.',
+  selectFiles: 'Select files',
+  removeFile: (name: string) => `Remove ${name}`,
+  conflict: (name: string) =>
+    `${name || 'Somebody'} saved this section while you wrote. Nothing is lost: choose what stays.`,
+} as const;
+
+/** Dialog with an AI text. */
+export const aiTexts = {
+  unsourced: 'Not found in the resume or the data. Check these sentences before you use them.',
+  sources: (count: number) => (count === 1 ? 'Source of 1 sentence' : `Sources of ${count} sentences`),
+  source: (name: string, quote: string) => `${name}: ${quote}`,
+  noSource: 'No source',
+  writer: (name: string) => `Written by ${name === 'embedded' ? 'the built-in writer' : name}`,
+} as const;
+
+/** Kinds of texts that identify a candidate. */
+export const anonymityKindTexts = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  link: 'Link',
+  employer: 'Employer',
+  address: 'Address',
+  file: 'File name',
 } as const;

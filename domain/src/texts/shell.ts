@@ -31,6 +31,8 @@ export const shellTexts = {
 /** Error pages: not found, forbidden, disabled. */
 export const errorPageTexts = {
   notFound: 'The page you were looking for does not exist.',
+  deadLink: 'This link does not work any more.',
+  deadLinkHint: 'Ask the person who sent it to you for a new one. A part of it may be missing, too.',
   notFoundHint: 'The address may be mistyped, or what was here has been removed.',
   returnToDashboard: 'Return to Dashboard',
   forbidden: 'Forbidden - You do not have the right privilege.',

@@ -9,6 +9,8 @@ export const tableTexts = {
   sendLoginLink: 'Send Login Link',
   addIndexes: 'Add Indexes',
   removeFromTeam: 'Remove From Team',
+  disable: 'Disable',
+  disableQuestion: 'Disable this user?',
   enabled: 'Enabled',
   disabled: 'Disabled',
   noContent: 'No content',

@@ -8,6 +8,9 @@ export const teamTexts = {
   empty: (organizationName: string) => `${organizationName} has no team members. Please add your first team member.`,
   teamMemberRemoved: 'Successfully removed team member from Organization',
   teamMemberRemovalFailed: (reason: string) => `Error removing team member: ${reason}`,
+  resendInvitation: 'Resend invitation',
+  removeQuestion: (name: string) => `Remove ${name} from the team?`,
+  removeConsequence: 'This person loses access to the organization at once. Jobs and candidates stay.',
   teamMemberAdded: 'Team member added',
   addTeamMemberLead:
     'A new person gets an invitation by email. Somebody with an account but no organization joins at once. We email somebody of another organization how to join.',
@@ -50,6 +53,9 @@ export const userFormTexts = {
   lastActive: (moment: string) => `last active ${moment}`,
   enable: 'Enable user',
   disable: 'Disable user',
+  disableQuestion: (name: string) => `Disable ${name}?`,
+  disableConsequence: 'All sessions of this person end at once. You can enable the account again at any time.',
+  userRoleNeeded: 'Every user needs a role. To take away access, disable the user or remove them from the team.',
   delete: 'Delete user',
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deleteConsequence:

@@ -9,6 +9,21 @@ export const tearsheetTexts = {
   loadingCandidates: 'Loading Candidates',
   retrievingJobs: 'Retrieving Jobs',
   loadingJobs: 'Loading Jobs',
+  keyword: 'Keyword',
+  clear: 'Clear',
+  favorite: 'Favorite',
+  details: 'Details',
+  close: 'Close',
+  selectCandidate: 'Select a candidate to see the profile.',
+  selectJob: 'Select a job to see its profile.',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (number: number) => `Page ${number}`,
+  total: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  from: (field: string) => `${field}, from`,
+  to: (field: string) => `${field}, to`,
+  bounds: (min: string, max: string) => `${min} to ${max}`,
 } as const;
 
 /** The tour of the candidate list, in order. */
@@ -18,12 +33,21 @@ export const tourTexts = [
   'Share your feedback.',
 ] as const;
 
+/** Controls of the tour. */
+export const tourControlTexts = {
+  title: 'How it works',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  next: 'Next',
+  skip: 'Skip',
+  done: 'Done',
+} as const;
+
 /** Marketing candidates and tearsheets in the staff application. */
 export const marketingTexts = {
   skillsTitle: 'Skills',
   noSkillsCandidates: 'No candidates are marketed yet. They come from your applicant-tracking system.',
   tearsheetsTitle: 'Tearsheets',
-  noTearsheets: 'There are no tearsheets yet. They come from your applicant-tracking system.',
+  noTearsheets: 'There are no tearsheets yet. Create one, or maintain them in your applicant-tracking system.',
   mode: 'What the tearsheets are for',
   ofCandidates: 'Candidates',
   ofJobs: 'Jobs',

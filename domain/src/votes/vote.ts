@@ -1,5 +1,5 @@
 import { number, string } from 'yup';
-import { publicViewerSchema } from '../events/public-viewer';
+import { knownViewerSchema } from '../events/public-viewer';
 import { record, type Model } from '../fields/model';
 
 /** Votes by page: resume, profile, job. */
@@ -18,7 +18,7 @@ export const voteSchema = record({
   vote: string()
     .oneOf([...resumeVotes, ...profileVotes, ...jobVotes])
     .required(),
-  viewer: publicViewerSchema,
+  viewer: knownViewerSchema,
   /** Milliseconds since 1970. */
   votedAt: number().required(),
 });

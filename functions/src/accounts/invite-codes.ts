@@ -5,13 +5,19 @@ import type { PublicContext, StaffContext } from '../runtime/route';
 import { openInvite, sealInvite } from '../users/invite-code';
 import { accountLimits } from './account-limits';
 
-/** Decodes an invitation. @throws as `openInvite`. */
+/**
+ * Decodes an invitation. Says whether the invited user has a password only for members of the inviting organization, whose
+ * admins, who can seal a code for any email, see that anyway. @throws as `openInvite`.
+ */
 export async function decryptCode(
   { code }: RequestOf<typeof authenticationApi.decryptCode>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof authenticationApi.decryptCode>> {
   await limitRate(context, accountLimits.codesOfVisitor, clientKey(context));
-  return openInvite(context, code);
+  const invite = openInvite(context, code);
+  const user = await context.store.users.byEmail(invite.userEmail);
+  const isMember = user !== null && user.organizationId === invite.organization.organizationId;
+  return { ...invite, hasPassword: isMember && user.userProducts.accessStatus.core.hasPassword };
 }
 
 /**

@@ -221,6 +221,24 @@ describe('an invitation', () => {
     return { ...invitee, organizationId, admin, codeOf };
   }
 
+  test('its code says whether the invited member has a password, and nothing about users of others', async () => {
+    const { admin, organizationId } = await invited();
+    const userProducts = { accessStatus: { core: { hasPassword: true, invited: true } }, accessRights: {} };
+    const member = await person({ organizationId, userProducts });
+    const stranger = await person({ organizationId: freshId('agency'), userProducts });
+    const hasPassword = async (userEmail: string) => {
+      const organization = { organizationId, logoUrl: '', primaryColor: '', name: 'Alder & Pine' };
+      const sealed = await post(
+        'encryptCode',
+        { code: { userEmail, timestamp: Date.now(), organization } },
+        admin.token,
+      );
+      return (await post('decryptCode', { code: sealed.body.data.code })).body.data.hasPassword;
+    };
+    expect(await hasPassword(member.email)).toBe(true);
+    expect(await hasPassword(stranger.email)).toBe(false);
+  });
+
   test('its code decodes for three days, also by the former name of the call', async () => {
     const { codeOf } = await invited();
     const day = 24 * 3_600_000;

@@ -72,7 +72,8 @@ async function joinExisting({ organizationId, user }: Request, context: StaffCon
       requireVerifiedEmail(user.email, account, person);
       const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
       return {
-        changes: { organizationId, userRoles },
+        // Their own name counts; the typed one only where they have none.
+        changes: { organizationId, userRoles, displayName: person.displayName || user.displayName },
         log: userLogEntry(context, 'teamMemberAdded', loggedUser(person)),
       };
     }));

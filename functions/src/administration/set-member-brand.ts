@@ -1,3 +1,4 @@
+import { defaultMarketingBrandId } from '@portal/domain/brands/brand';
 import { defaultBrandName } from '@portal/domain/constants/application';
 import type { teamApi } from '@portal/domain/contracts/administration-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
@@ -14,11 +15,16 @@ export async function setTeamMemberBrand(
   { store }: StaffContext,
 ): Promise<AnswerOf<typeof teamApi.setTeamMemberBrand>> {
   const isNamed = [userId, atsUserId].some((id) => /^[\w-]+$/.test(id));
-  const isKnown = kind === 'smBrandId' ? await store.organizations.hasSmBrand(organizationId, brand) : await isBrand();
+  const isKnown = kind === 'smBrandId' ? await isSmBrand() : await isBrand();
   if (!isNamed || !isKnown) throw new PortalError('invalidRequest', { detail: isNamed ? 'unknown brand' : 'nobody' });
   const isSet = await store.integrationUsers.setBrand(organizationId, { userId, atsUserId }, kind, brand);
   if (!isSet) throw new PortalError('notFound', { detail: 'not of the team' });
   return { updated: true };
+
+  // The default brand of marketing counts as none, and need not exist.
+  async function isSmBrand(): Promise<boolean> {
+    return brand === defaultMarketingBrandId || (await store.organizations.hasSmBrand(organizationId, brand));
+  }
 
   async function isBrand(): Promise<boolean> {
     if (brand === defaultBrandName) return true;

@@ -253,6 +253,37 @@ test('the job counts its candidates, also when some are removed', async () => {
   await until(async () => (await total()) === 5, 'the removed candidate taken off');
 });
 
+test('the job has the best score of its candidates, and counts those with new activity', async () => {
+  const job = await emptyJob();
+  const uploads = await Promise.all([parsedUpload(recruiter), parsedUpload(recruiter)]);
+  await Promise.all(
+    uploads.map((upload) => call(path, { body: bodyOf(upload, { jobId: job.id }), token: recruiter.token })),
+  );
+  const change = async (index: number, change: (candidate: Record<string, unknown>) => Record<string, unknown>) => {
+    const candidate = documents.candidate(world.a, job.id, uploads[index]?.candidateId ?? '');
+    const stored = (await read(candidate)) ?? {};
+    await write(candidate, { ...stored, ...change(stored) });
+  };
+  const scored =
+    (weightedScore: number) =>
+    ({ sovren }: Record<string, unknown>) => ({
+      sovren: { ...(sovren as object), weightedScore },
+    });
+  const summary = async () => {
+    const { bestScore, newActivity } = (await read(documents.job(world.a, job.id))) ?? {};
+    return `${String(bestScore)}/${String(newActivity)}`;
+  };
+  const hasSummary = (wanted: string) => until(async () => (await summary()) === wanted, `the summary ${wanted}`);
+  await change(0, scored(20));
+  await hasSummary('20/0');
+  await change(1, scored(31));
+  await hasSummary('31/0');
+  await change(0, () => ({ analytics: { newResumeViews: 0, newLatestActivities: 2 } }));
+  await hasSummary('31/1');
+  await change(1, () => ({ isDeleted: true }));
+  await hasSummary('20/1');
+});
+
 test('discarding removes the file and its parsing, never a candidate', async () => {
   const discard = (upload: ParsedUpload, person = recruiter) =>
     call('/api/app/discardUpload', {

@@ -1,4 +1,5 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { Job } from '@portal/domain/jobs/job';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 import type { Ports } from '../runtime/ports';
@@ -12,13 +13,14 @@ export interface CandidateWritten {
   after: JobCandidate | null;
 }
 
-/** Updates everything that depends on a candidate: the job's count, its grade, and the cleanup after a deletion. Idempotent. */
+/** Updates everything that depends on a candidate: the job's summary, its grade, and the cleanup after a deletion. Idempotent. */
 export async function onCandidateWritten(
   { organizationId, jobId, candidateId, before, after }: CandidateWritten,
   ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,
 ): Promise<void> {
-  const isListed = (candidate: JobCandidate | null) => candidate !== null && !candidate.isDeleted;
-  if (isListed(before) !== isListed(after)) await ports.store.jobs.recountCandidates(organizationId, jobId);
+  if (await changesSummary(before, after, () => ports.store.jobs.get(organizationId, jobId))) {
+    await ports.store.jobs.summarizeCandidates(organizationId, jobId);
+  }
   if (!after) {
     await removeFromResumeIndex(ports, organizationId, { jobId, candidateId });
     await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
@@ -32,6 +34,21 @@ export async function onCandidateWritten(
   if (job?.sovren.sovrenParsedStatus !== 'parsed') return;
   const gradedJob = await gradedJobOf(ports, job);
   if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [candidateId] });
+}
+
+/** Whether what the job says of its candidates may have changed. Most new grades are below the best and change nothing. */
+async function changesSummary(
+  before: JobCandidate | null,
+  after: JobCandidate | null,
+  readJob: () => Promise<Job | null>,
+): Promise<boolean> {
+  const [old, now] = [before, after].map((candidate) => (candidate?.isDeleted ? null : candidate));
+  if (!old || !now) return Boolean(old) !== Boolean(now);
+  if (old.analytics.newLatestActivities > 0 !== now.analytics.newLatestActivities > 0) return true;
+  const [oldScore, newScore] = [old.sovren.weightedScore, now.sovren.weightedScore];
+  if (oldScore === newScore) return false;
+  const best = (await readJob())?.bestScore ?? null;
+  return best === null || (oldScore ?? -1) >= best || (newScore ?? -1) > best;
 }
 
 /** Whether the indexed fields have changed. Corrections update the index themselves. */

@@ -2,7 +2,7 @@ import type { documentsApi } from '@portal/domain/contracts/documents-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { StaffContext } from '../runtime/route';
-import { signedFileUrl } from './signed-file-url';
+import { signedFileUrl } from '../runtime/signed-file-url';
 import { makeResumePdf } from './make-resume-pdf';
 
 type Call = typeof documentsApi.generatePdf;

@@ -7,7 +7,7 @@ import { mergeTexts } from '@portal/domain/texts/documents';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { StaffContext } from '../runtime/route';
-import { signedFileUrl, fileOfUrl } from './signed-file-url';
+import { signedFileUrl, fileOfUrl } from '../runtime/signed-file-url';
 import { formatOf } from './file-format';
 import { makeResumePdf } from './make-resume-pdf';
 import type { MergedFile } from './merge-pdfs';

@@ -9,8 +9,8 @@ import { uploadError } from '../adapters/parsing-service/document-fault';
 import { contentTypeOfName } from '../uploads/content-types';
 import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
-import { signedFileUrl } from './signed-file-url';
-import { candidateFile } from './candidate-file';
+import { signedFileUrl } from '../runtime/signed-file-url';
+import { candidateFile } from '../uploads/candidate-file';
 
 /** Attachments, further resumes, and `json`, the export of a profile. */
 const publishableExtensions: ReadonlySet<string> = new Set([...attachmentExtensions, 'rtf', 'odt', 'json']);

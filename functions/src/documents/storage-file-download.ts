@@ -3,8 +3,8 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { StaffContext } from '../runtime/route';
-import { signedFileUrl } from './signed-file-url';
-import { candidateFile } from './candidate-file';
+import { signedFileUrl } from '../runtime/signed-file-url';
+import { candidateFile } from '../uploads/candidate-file';
 
 /**
  * A short-lived signed URL of a file of a candidate.

@@ -3,7 +3,7 @@ import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { FileAnswer, type PublicContext } from '../runtime/route';
-import { readFileLink } from './file-link';
+import { readFileLink } from '../runtime/file-link';
 
 /**
  * The file of a short-lived signed URL. The signature grants access without a sign-in, so that a browser can open it.

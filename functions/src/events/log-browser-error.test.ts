@@ -14,6 +14,7 @@ const logged = (error: string | Record<string, unknown>) => {
     requestId: 'r',
     clientIp: '',
     deadline: callDeadline(callSeconds),
+    userAgent: '',
     receiveFile: () => Promise.resolve(null),
   };
   expect(logBrowserError({ error, message: 'Dana Whitfield cannot be saved' }, context)).toEqual({ logged: true });

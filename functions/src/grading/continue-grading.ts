@@ -80,6 +80,7 @@ async function gradesOf(
     job: gradedJob,
     resumes: toGrade.map(({ parsed }) => parsed),
     weights: chosen,
+    mustHaves: job.mustHaves,
     today: todayOf(ports.clock),
   });
   const results: [StoredResume, Grade | null][] = toGrade.map((resume, index) => [resume, graded[index] ?? null]);

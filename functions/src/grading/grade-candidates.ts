@@ -103,6 +103,7 @@ async function gradeAndSave(
       job: gradedJob,
       resumes: [resume],
       weights: chosenWeights(job.gradeWeights),
+      mustHaves: job.mustHaves,
       today: todayOf(ports.clock),
     });
     if (!grade || !stored?.parsed || !stored.readAt) return grade ?? null;

@@ -17,16 +17,16 @@ const gradedFields = [
   'industries',
 ] as const satisfies readonly (keyof JobDetails)[];
 
-type GradedJob = Pick<JobDetails, (typeof gradedFields)[number]> & Partial<Pick<Job, 'gradeWeights'>>;
+type GradedJob = Pick<JobDetails, (typeof gradedFields)[number]> & Partial<Pick<Job, 'gradeWeights' | 'mustHaves'>>;
 
 /** Fingerprint of everything that affects grading: while it is unchanged, nothing is parsed or graded again. */
 export function jobSourceHash(job: GradedJob): string {
-  return fingerprint(job, [...gradedFields, 'gradeWeights']);
+  return fingerprint(job, [...gradedFields, 'mustHaves', 'gradeWeights']);
 }
 
 /** The same without the weights: while it is unchanged, stored scores are only reweighted. */
 export function jobFactsHash(job: GradedJob): string {
-  return fingerprint(job, gradedFields);
+  return fingerprint(job, [...gradedFields, 'mustHaves']);
 }
 
 function fingerprint(job: GradedJob, fields: readonly (keyof GradedJob)[]): string {

@@ -52,10 +52,10 @@ function isProgress({ before, after }: JobWritten): boolean {
   return before.status === after.status && changedJobFields(before, after).length === 0;
 }
 
-/** Also due for jobs parsed before the engine suggested weights. */
+/** Also due for jobs parsed before the engine suggested must-haves. */
 function isParsingDue({ sovren, ...job }: Job): boolean {
   if (sovren.sourceHash !== jobSourceHash(job)) return true;
-  if (sovren.sovrenParsedStatus === 'parsed') return sovren.suggestedWeights === null;
+  if (sovren.sovrenParsedStatus === 'parsed') return sovren.suggestedMustHaves === null;
   return sovren.sovrenParsedStatus !== 'failed';
 }
 
@@ -123,6 +123,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
     sourceHash,
     factsHash,
     suggestedWeights: await ports.parsing.suggestWeights(gradedJob),
+    suggestedMustHaves: await ports.parsing.suggestMustHaves(gradedJob),
     engineVersion,
     run: await newGradingRun(job, 'grade', engineVersion, ports),
     isCurrent,
@@ -134,7 +135,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
  * earlier description parses it again.
  */
 function isUnderstood(sovren: Job['sovren'], factsHash: string): boolean {
-  return sovren.sovrenParsedStatus === 'parsed' && sovren.suggestedWeights !== null && sovren.factsHash === factsHash;
+  return sovren.sovrenParsedStatus === 'parsed' && sovren.suggestedMustHaves !== null && sovren.factsHash === factsHash;
 }
 
 /** Location of a job in the index of a remote parsing service. */

@@ -1,21 +1,24 @@
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import type { PublicViewer } from '@portal/domain/events/public-viewer';
+import { viewerName, type KnownViewer } from '@portal/domain/events/public-viewer';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { mailTexts } from '@portal/domain/texts/mail';
 import { layOutMail, type MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
-/** Sends a viewer's feedback to a recruiter; replies go to the viewer if they left an email. */
+/** Sends a viewer's vote and feedback to a recruiter, the decision and its reason first; replies go to the viewer if they left an email. */
 export async function feedbackMail(
-  page: RecruiterMail & { answers: FeedbackAnswers; viewer: PublicViewer },
+  page: RecruiterMail & { answers: FeedbackAnswers; viewer: KnownViewer },
 ): Promise<MailContent & { replyTo?: string }> {
   const { answers, viewer, candidateName } = page;
+  const decision = mailTexts.voted[answers.approve ? 'positive' : 'negative'](candidateName);
+  const reason = answers.approve ? answers.whyApprove : answers.whyDecline;
+  const heading = reason ? mailTexts.withReason(decision, reason) : decision;
   const mail = await recruiterMail(page, {
-    subject: mailTexts.feedbackReceived(candidateName),
-    heading: mailTexts.feedbackReceived(candidateName),
+    subject: heading,
+    heading,
     paragraphs: [],
-    facts: [[mailTexts.viewer, viewer.email || viewer.alias || mailTexts.unknownViewer], ...answerFacts(answers)],
+    facts: [...answerFacts(answers), [mailTexts.viewer, viewerName(viewer)]],
   });
   return answers.email ? { ...mail, replyTo: answers.email } : mail;
 }

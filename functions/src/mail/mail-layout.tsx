@@ -33,6 +33,8 @@ export interface MailParts {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Formatted text after the paragraphs; sanitized. */
+  bodyHtml?: string;
   /** Pairs of name and value, for example a question and its answer. */
   facts?: readonly (readonly [string, string])[];
   action?: { label: string; url: string };
@@ -52,7 +54,7 @@ export async function layOutMail(theme: PublicTheme, parts: MailParts): Promise<
 }
 
 function MailDocument({ theme, parts }: { theme: PublicTheme; parts: MailParts }) {
-  const { heading, paragraphs, facts = [], action, isAddressShown, reason, subject } = parts;
+  const { heading, paragraphs, bodyHtml, facts = [], action, isAddressShown, reason, subject } = parts;
   return (
     <Html lang="en">
       <Head>
@@ -73,6 +75,7 @@ function MailDocument({ theme, parts }: { theme: PublicTheme; parts: MailParts }
               <Lines text={paragraph} />
             </Text>
           ))}
+          {bodyHtml && <div className="text" style={styles.text} dangerouslySetInnerHTML={{ __html: bodyHtml }} />}
           {facts.length > 0 && <Facts facts={facts} />}
           {action && (
             <Button href={action.url} style={{ ...styles.button, ...buttonColors(theme) }}>

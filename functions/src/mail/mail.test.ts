@@ -14,7 +14,14 @@ const page = {
   jobTitle: hostile,
   candidateUrl: 'https://portal.example/app/jobs/1/candidate/2',
 };
-const viewer = { guid: 'viewer-guid', alias: hostile, email: '', sessionUID: 'session-uid', windowGUID: '' };
+const viewer = {
+  guid: 'viewer-guid',
+  alias: hostile,
+  email: '',
+  sessionUID: 'session-uid',
+  windowGUID: '',
+  recipientId: '',
+};
 const answers = feedbackAnswersSchema.cast({
   approve: true,
   whyApprove: 'Skills',
@@ -46,7 +53,7 @@ test('a recruiter reads what happened and gets a link', async () => {
     viewer: { ...viewer, alias: 'Red Fox' },
   });
   expect(mail.subject).toBe('Zoë got a thumbs down');
-  expect(mail.text).toContain('Viewer: Red Fox');
+  expect(mail.text).toContain('Viewer: Anonymous viewer (Red Fox)');
   expect(mail.html).toContain(`href="${page.candidateUrl}"`);
 });
 

@@ -68,6 +68,7 @@ async function graded(
       job: gradedJob,
       resumes: resumes.map(({ parsed }) => parsed),
       weights: chosenWeights(job.gradeWeights),
+      mustHaves: job.mustHaves,
       today: todayOf(clock),
     });
     resumes.forEach(({ candidateId }, index) => {

@@ -5,7 +5,12 @@ const unprintable =
 
 /** Removes control characters, direction overrides and emoji. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim();
+  return printableRun(text).trim();
+}
+
+/** As {@link cleanText} for a part of a line, which keeps the spaces at its ends. */
+export function printableRun(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '');
 }
 
 /**

@@ -1,11 +1,20 @@
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
-import type { CustomQuestion, MultipleChoiceQuestion } from '@portal/domain/organizations/questions';
+import type {
+  CustomQuestion,
+  MultipleChoiceQuestion,
+  QuestionConfiguration,
+} from '@portal/domain/organizations/questions';
 import type { ResumeSubject } from './resume-subject';
 
 /** The questions for a viewer after a vote on a resume. */
 export function projectQuestions({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>): FeedbackForm {
-  const questions = resolveQuestions(brand, organization);
+  const { isOneTimeFeedback } = brand.publicCandidate ?? organization.publicCandidate;
+  return feedbackForm(resolveQuestions(brand, organization), isOneTimeFeedback);
+}
+
+/** Resolved questions as a form for viewers. */
+export function feedbackForm(questions: QuestionConfiguration, isOneTimeFeedback: boolean): FeedbackForm {
   const { whyApprove, schedule } = questions.thumbsUp;
   const { whyDecline, suggestion } = questions.thumbsDown;
   return {
@@ -25,7 +34,7 @@ export function projectQuestions({ organization, brand }: Pick<ResumeSubject, 'o
         multiple: questions.thumbsDownCustomMultipleAnswersQuestions.map(multiple),
       },
     },
-    isOneTimeFeedback: (brand.publicCandidate ?? organization.publicCandidate).isOneTimeFeedback,
+    isOneTimeFeedback,
   };
 }
 

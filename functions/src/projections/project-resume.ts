@@ -1,11 +1,14 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { PublicResume } from '@portal/domain/contracts/public-api';
+import { redactContact } from '@portal/domain/candidates/redact-contact';
+import { showsOriginal } from '@portal/domain/candidates/sharing';
 import { cityAndState } from '@portal/domain/fields/postal-address';
 import { displayScore, scoreColor } from '@portal/domain/grading/display-score';
 import { gradeCategories } from '@portal/domain/grading/grade';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { unwrapText } from '@portal/domain/resumes/unwrap-text';
+import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { toSafeHtml } from './rich-text';
 
@@ -19,6 +22,10 @@ export function projectResume(
   organization: Pick<Organization, 'displayOriginalResumeFromAllJobs'>,
 ): PublicResume {
   const parsed = parsing?.parsed;
+  const textOf = candidate.hideContactDetails
+    ? (text: string) =>
+        redactContact(unwrapText(text), { phone: candidate.phone, address1: candidate.address.address1 })
+    : unwrapText;
   return {
     fullName:
       candidate.fullName ||
@@ -27,7 +34,7 @@ export function projectResume(
     occupation: candidate.occupation,
     cityAndState: cityAndState(candidate.address),
     recruiterNotes: toSafeHtml(candidate.summary.recruiterNotes),
-    objective: unwrapText(parsed?.summary.objective ?? ''),
+    objective: textOf(parsed?.summary.objective ?? ''),
     skills: candidate.skills,
     work: (parsed?.work ?? []).map(({ title, companyName, location, startDate, endDate, description }) => ({
       title,
@@ -35,7 +42,7 @@ export function projectResume(
       location,
       startDate,
       endDate,
-      description: unwrapText(description),
+      description: textOf(description),
     })),
     education: (parsed?.education ?? []).map(({ school, degree, major, endDate }) => ({
       school,
@@ -58,17 +65,9 @@ function presentGrade({ showExternalGrade, sovren }: JobCandidate): PublicResume
     color: scoreColor(weightedScore),
     categories: gradeCategories.flatMap((category) => {
       const score = unweightedScores[category];
-      return score === undefined ? [] : [{ category, score: Math.round(score) }];
+      return score === undefined ? [] : [{ category, score: displayScore(score) }];
     }),
   };
-}
-
-/** The original is shown when the candidate is public, or the organization shows the originals of all jobs. */
-export function showsOriginal(
-  { isPublic }: Pick<JobCandidate, 'isPublic'>,
-  organization: Pick<Organization, 'displayOriginalResumeFromAllJobs'>,
-): boolean {
-  return isPublic || organization.displayOriginalResumeFromAllJobs;
 }
 
 function presentDocument(
@@ -77,5 +76,11 @@ function presentDocument(
 ): PublicResume['document'] {
   const { resume } = candidate;
   if (!resume || !showsOriginal(candidate, organization)) return null;
-  return { fileName: resume.fileName, contentType: resume.contentType, size: resume.size };
+  if (candidate.hideContactDetails) return { fileName: pdfNameOf(candidate), contentType: 'application/pdf' };
+  return { fileName: resume.fileName, contentType: resume.contentType };
+}
+
+/** The file name of the PDF that is drawn from a resume. */
+export function pdfNameOf({ fullName }: Pick<JobCandidate, 'fullName'>): string {
+  return safeFileName(`${fullName || candidatePageTexts.unnamed}.pdf`);
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/domain/brands/brand';
+import type { Brand, SmBrand } from '@portal/domain/brands/brand';
 import { resolveTheme } from '@portal/domain/brands/theme';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { urlWithScheme } from '@portal/domain/fields/url';
@@ -10,7 +10,7 @@ import { browserTitle } from '@portal/domain/texts/labels';
  * The agency's theme for public pages.
  * @param brand the resolved one of the page's recruiter.
  */
-export function projectTheme(organization: Organization, brand: Brand): PublicTheme {
+export function projectTheme(organization: Organization, brand: Brand | SmBrand): PublicTheme {
   const theme = resolveTheme(organization, brand);
   const logoUrl = imageUrl(theme.logo.url);
   const { primaryColor, secondaryColor, skillsColor, feedbackColor, downloadPDFButtonColor } = theme;
@@ -33,7 +33,7 @@ export function projectTheme(organization: Organization, brand: Brand): PublicTh
  * The theme for a mail, with absolute URLs.
  * @param baseUrl public URL of the product, without a trailing slash.
  */
-export function projectMailTheme(organization: Organization, brand: Brand, baseUrl: string): PublicTheme {
+export function projectMailTheme(organization: Organization, brand: Brand | SmBrand, baseUrl: string): PublicTheme {
   const theme = projectTheme(organization, brand);
   if (!theme.logo?.url.startsWith('/')) return theme;
   return { ...theme, logo: { ...theme.logo, url: `${baseUrl}${theme.logo.url}` } };

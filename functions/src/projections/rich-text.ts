@@ -1,21 +1,31 @@
 import { escapeHtml } from '@portal/domain/fields/markup';
+import {
+  isHtml,
+  isRichTextImage,
+  richTextAttributes,
+  richTextLinkAttributes,
+  richTextSchemes,
+  richTextStyles,
+  richTextTags,
+} from '@portal/domain/fields/rich-text';
 import sanitize from 'sanitize-html';
 
-/** Formatting of notes, without anything that runs, loads or imitates the page around it. */
-const notesOptions: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'],
-    ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'],
-  ],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+/** The one list of the domain, in the words of the sanitizer. */
+const options: sanitize.IOptions = {
+  allowedTags: [...richTextTags],
+  allowedAttributes: {
+    ...Object.fromEntries(Object.entries(richTextAttributes).map(([name, attributes]) => [name, [...attributes]])),
+    a: ['href', ...Object.keys(richTextLinkAttributes)],
+  },
+  allowedStyles: { '*': Object.fromEntries(Object.entries(richTextStyles).map(([name, form]) => [name, [form]])) },
+  allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
+  transformTags: { a: sanitize.simpleTransform('a', richTextLinkAttributes) },
+  exclusiveFilter: ({ tag: name, attribs }) => name === 'img' && !isRichTextImage(attribs.src ?? ''),
   nestingLimit: 30,
 };
 
 const nothing: sanitize.IOptions = { allowedTags: [], allowedAttributes: {} };
-const tag = /<\/?[a-z][^>]*>/i;
 const blockEnd =
   /<(?:\/(?:p|div|h[1-6]|li|ul|ol|blockquote|section|article|header|footer|tr|table|pre)|br\s*\/?|hr\s*\/?)\s*>/gi;
 const listItem = /<li(?:\s[^>]*)?>/gi;
@@ -25,8 +35,8 @@ const listItem = /<li(?:\s[^>]*)?>/gi;
  * @param text HTML of an editor, or plain text.
  */
 export function toSafeHtml(text: string): string {
-  if (!tag.test(text)) return escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br />');
-  return sanitize(text, notesOptions).trim();
+  if (!isHtml(text)) return escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br />');
+  return sanitize(text, options).trim();
 }
 
 /**
@@ -34,7 +44,7 @@ export function toSafeHtml(text: string): string {
  * @param text HTML of an editor, or plain text, which is unchanged.
  */
 export function toPlainText(text: string): string {
-  const plain = tag.test(text)
+  const plain = isHtml(text)
     ? unescapeHtml(sanitize(text.replace(listItem, '• ').replace(blockEnd, '\n'), nothing))
     : text;
   return plain

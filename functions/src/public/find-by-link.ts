@@ -7,10 +7,19 @@ import { loadResumeSubject, type ResumeSubject } from '../projections/resume-sub
 import { limitRate, requireWithinLimit, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';
+import type { RecipientLink } from '../store/recipients';
 import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
 type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp'>;
+
+/** The token of a recipient's link; longer than that of a candidate. */
+const recipientTokenPattern = /^[\w-]{32}$/;
+
+/** A resume with the recipient whose own link was opened; null for the candidate's link. */
+export interface LinkedResume extends ResumeSubject {
+  recipient: RecipientLink | null;
+}
 
 /** Replaces a missing pointer, so that a failed lookup does the same work as a successful one. */
 const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicToken: '' };
@@ -23,11 +32,11 @@ const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicTo
 export async function findResume(
   context: LinkContext,
   link: { publicToken: string; candidateId: string },
-): Promise<ResumeSubject> {
+): Promise<LinkedResume> {
   return await findByLink(context, async () => {
-    const key = await candidateKeyOf(context, link);
-    const subject = await loadResumeSubject(context.store, key ?? { ...nowhere, candidateId: 'none' });
-    return key && subject;
+    const target = await targetOf(context, link);
+    const subject = await loadResumeSubject(context.store, target?.key ?? { ...nowhere, candidateId: 'none' });
+    return target && subject && { ...subject, recipient: target.recipient };
   });
 }
 
@@ -39,7 +48,7 @@ export async function findCandidateKey(
   context: LinkContext,
   link: { publicToken: string; candidateId: string },
 ): Promise<CandidateKey> {
-  return await findByLink(context, () => candidateKeyOf(context, link));
+  return await findByLink(context, async () => (await targetOf(context, link))?.key ?? null);
 }
 
 export interface PublicJobSubject {
@@ -68,13 +77,22 @@ export async function findJob(
   });
 }
 
-async function candidateKeyOf(
+/** The candidate of a token: the candidate's own, or that of a recipient. */
+async function targetOf(
   { store }: LinkContext,
   { publicToken, candidateId }: { publicToken: string; candidateId: string },
-): Promise<CandidateKey | null> {
-  const pointer = isDocumentId(candidateId) ? await store.publicLinks.candidate(candidateId) : null;
+): Promise<{ key: CandidateKey; recipient: RecipientLink | null } | null> {
+  if (!isDocumentId(candidateId)) return null;
+  const isRecipients = recipientTokenPattern.test(publicToken);
+  const [pointer, recipient] = await Promise.all([
+    store.publicLinks.candidate(candidateId),
+    isRecipients ? store.recipients.byToken(candidateId, publicToken) : null,
+  ]);
   const isRight = sameSecret(publicToken, pointer?.publicToken ?? '') && pointer !== null;
-  return isRight ? { organizationId: pointer.organizationId, jobId: pointer.jobId, candidateId } : null;
+  const target = isRight ? pointer : recipient;
+  if (!target) return null;
+  const { organizationId, jobId } = target;
+  return { key: { organizationId, jobId, candidateId }, recipient: isRight ? null : recipient };
 }
 
 /** Counts dead links, and refuses a client IP that has tried too many. */

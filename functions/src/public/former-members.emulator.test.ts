@@ -24,17 +24,18 @@ beforeAll(async () => {
   job = await saveJob(owner, { recruiterId: recruiter.uid, integration: asksRecruiter });
 });
 
+const answers = { approve: true, whyApprove: 'Skills' };
 const move = (person: SignedIn, organizationId: string | null) =>
   firestore().doc(documents.user(person.uid)).update({ organizationId });
 
-/** For a new candidate of the recruiter: the contact that viewers see, and who is notified of their vote. */
+/** For a new candidate of the recruiter: the contact that viewers see, and who is notified of their feedback. */
 async function seen(fullName: string) {
   const page = await saveCandidate(recruiter, job.jobId, { fullName });
   const resume = await call<ResumePage>('/api/public/getCandidateResume', { body: page });
   const uploader = await call<JobPage>('/api/public/getCandidateUploader', { body: job });
-  const vote = await call('/api/public/sendFeedbackVote', { body: { ...page, vote: 'positive', viewer: viewer() } });
-  expect(vote.body.data).toEqual({ counted: true });
-  // A vote is answered after its mails were sent.
+  const answered = await call('/api/public/submitFeedback', { body: { ...page, answers, viewer: viewer() } });
+  expect(answered.status).toBe(200);
+  // Feedback is answered after its mails were sent.
   const notified: string[] = [];
   for (const address of [recruiter.email, owner.email, office]) {
     if ((await mailsTo(address, 0, fullName)).length > 0) notified.push(address);
@@ -67,7 +68,7 @@ test('a recruiter of another organization is neither shown nor notified', async 
   const { body } = await call<ResumePage>('/api/public/getCandidateResume', { body: page });
   expect(body.data.contact?.email).toBe(maya.email);
   expect(JSON.stringify(body)).not.toContain(stranger.uid);
-  await call('/api/public/sendFeedbackVote', { body: { ...page, vote: 'negative', viewer: viewer() } });
+  await call('/api/public/submitFeedback', { body: { ...page, answers, viewer: viewer() } });
   expect(await mailsTo(maya.email, 1, 'Sid Strange')).toHaveLength(1);
   expect(await mailsTo(stranger.email, 0, 'Sid Strange')).toEqual([]);
 });

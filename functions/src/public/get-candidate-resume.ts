@@ -1,10 +1,12 @@
 import type { publicApi, ResumePage } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { serverTexts } from '@portal/domain/texts/server';
+import { selectedProfile } from '../projections/project-profile';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
-import { findResume, requireSameIds } from './find-by-link';
+import { activeTeamMember } from '../users/active-team-member';
+import { findResume, requireSameIds, type LinkedResume } from './find-by-link';
 import { stateOf } from './open-resume';
-import { projectResumePage } from './project-resume-page';
+import { projectResumePage, type JobTeam } from './project-resume-page';
 
 /**
  * The resume page. For an expired link or a missing access code it has no content.
@@ -18,8 +20,25 @@ export async function getCandidateResume(
   const key = subject.candidate.public;
   requireSameIds(input, key);
   const state = await stateOf(context, subject, input.accessCode);
-  const parsing =
-    state === 'active' ? await context.store.candidates.parsing({ ...key, candidateId: subject.candidate.id }) : null;
-  const page = projectResumePage(subject, { state, parsing, isStaff: context.actor !== null });
+  const owner = { organizationId: key.organizationId, jobId: key.jobId, candidateId: subject.candidate.id };
+  const [parsing, profile, team] =
+    state === 'active'
+      ? await Promise.all([
+          context.store.candidates.parsing(owner),
+          // The page shows the contact in a place of its own.
+          selectedProfile(context, owner, { profileId: key.selectedProfileId, hidesContact: true }),
+          jobTeam(context, subject),
+        ])
+      : [null, null, undefined];
+  const isStaff = context.actor !== null;
+  const page = projectResumePage(subject, { state, parsing, profile, isStaff, ...(team && { team }) });
   return new MessageAnswer(page, serverTexts.resumeRetrieved);
+}
+
+/** The ids in a job are free text, so only those of current members are shown. */
+async function jobTeam({ store }: PublicContext, { job, candidate }: LinkedResume): Promise<JobTeam> {
+  const [recruiter, manager] = await Promise.all(
+    [job.recruiterId, job.accountManagerId].map((uid) => activeTeamMember(store, { job, candidate }, uid)),
+  );
+  return { jobRecruiterId: recruiter?.id ?? '', jobAccountManagerId: manager?.id ?? '' };
 }

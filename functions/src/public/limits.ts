@@ -35,6 +35,10 @@ export const publicLimits = {
   uploadCall: { name: 'uploadCall', max: 60, maxOfAll: 3_000, windowSeconds: hour },
   /** New files for one job: `max` counts all files of a client IP, `maxOfAll` only those that became candidates. */
   upload: { name: 'upload', max: 20, maxOfAll: 300, windowSeconds: hour },
+  /** Answers of gates. */
+  gate: { name: 'gate', max: 30, windowSeconds: 10 * minute },
+  /** New contacts of an organization through gates. */
+  gateContacts: { name: 'gateContacts', max: 300, windowSeconds: hour },
   /** Mails to recruiters about one candidate. */
   notification: { name: 'notification', max: 20, windowSeconds: hour },
   /** Mails to one recruiter about all candidates. */

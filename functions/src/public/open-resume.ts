@@ -6,7 +6,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { publicResumeSettings, type ResumeSubject } from '../projections/resume-subject';
 import { clientKey, keyOf, limitGuesses, limitRate, requireWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
-import { findResume } from './find-by-link';
+import { findResume, type LinkedResume } from './find-by-link';
 import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
@@ -78,7 +78,7 @@ async function isAccessCode(
  * @throws PortalError `notFound` and `tooManyRequests` as {@link findResume}; `permissionDenied` for an expired link and
  *   for a missing or wrong access code.
  */
-export async function openResume(context: OpenContext, key: OpenResumeRequest): Promise<ResumeSubject> {
+export async function openResume(context: OpenContext, key: OpenResumeRequest): Promise<LinkedResume> {
   const subject = await findResume(context, key);
   const state = await stateOf(context, subject, key.accessCode);
   if (state === 'active') return subject;

@@ -58,3 +58,15 @@ test('links of the confirmation are http(s) only', () => {
   const { confirmation } = projectJobPage(job, { ...organization, publicJobUpload }, null);
   expect(confirmation).toMatchObject({ title: 'Hi', link1: 'https://acme.example/jobs', link2: '' });
 });
+
+test('a public description replaces the description and the contact of the client', () => {
+  const hidden = {
+    ...job,
+    jobDescription: 'CLIENT: Acme',
+    publicDescription: 'A client of ours',
+    contact: { name: 'Dana', email: 'dana@acme.example', phone: '1' },
+  };
+  const page = projectJobPage(hidden, organization, null);
+  expect(page.jobDescription).toBe('A client of ours');
+  expect(JSON.stringify(page)).not.toMatch(/Acme|Dana|acme/);
+});

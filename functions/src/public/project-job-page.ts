@@ -26,7 +26,7 @@ export function projectJobPage(job: Job, organization: Organization, owner: User
     jobTitle: job.jobTitle,
     cityAndState: cityAndState(job.address),
     createdAt: job.createdAt?.toMillis() ?? 0,
-    jobDescription: toPlainText(job.jobDescription),
+    jobDescription: toPlainText(job.publicDescription || job.jobDescription),
     requiredSkills: job.jobSkills.requiredSkills,
     education: { degreeType: requiredEducation.degreeType, degreeName: requiredEducation.degreeName },
     salary: {
@@ -36,9 +36,11 @@ export function projectJobPage(job: Job, organization: Organization, owner: User
       frequency: salary.frequency,
     },
     categories: job.categories,
-    contact: isNamed
-      ? { name: contact.name, email: contact.email, phone: contact.phone }
-      : { name: owner?.displayName ?? '', email: owner?.email ?? '', phone: owner?.profile.phone ?? '' },
+    // A public description hides the client, whose contact the job names.
+    contact:
+      isNamed && job.publicDescription === ''
+        ? { name: contact.name, email: contact.email, phone: contact.phone }
+        : { name: owner?.displayName ?? '', email: owner?.email ?? '', phone: owner?.profile.phone ?? '' },
     confirmation: {
       title: title || publicJobTexts.confirmationTitle,
       prompt: prompt || publicJobTexts.confirmationPrompt,

@@ -34,7 +34,7 @@ test('an open resume shows what viewers may see', () => {
       certifications: ['CKA'],
       languages: ['German'],
       grade: null,
-      document: { fileName: 'zoe.pdf', contentType: 'application/pdf', size: 10 },
+      document: null,
     },
   });
 });
@@ -88,20 +88,38 @@ test('staff get no questions', () => {
   expect(page(undefined, 'active', true).feedback).toBeNull();
 });
 
-test('the original is shown only for public candidates, unless the organization shows all', () => {
-  expect(page(({ candidate }) => (candidate.isPublic = false)).resume?.document).toBeNull();
+const original = { fileName: 'zoe.pdf', contentType: 'application/pdf' };
+test.each([
+  // isPublic, showOriginal, displayOriginalResumeFromAllJobs -> document
+  [true, null, false, null],
+  [true, true, false, original],
+  [true, null, true, original],
+  [true, false, true, null],
+  [false, true, false, null],
+  [false, null, true, original],
+])('public %p, own choice %p, all jobs %p: the document is %j', (isPublic, showOriginal, isForAllJobs, document) => {
   const shown = page(({ candidate, organization }) => {
-    candidate.isPublic = false;
-    organization.displayOriginalResumeFromAllJobs = true;
+    Object.assign(candidate, { isPublic, showOriginal });
+    organization.displayOriginalResumeFromAllJobs = isForAllJobs;
   });
-  expect(shown.resume?.document).not.toBeNull();
+  expect(shown.resume?.document ?? null).toEqual(document);
+});
+
+test('hidden contact details are left out of texts, and the document is a drawn one', () => {
+  const parsing = parsingWithCanaries();
+  parsing.parsed.summary.objective = 'Reach me at zoe@mail.example or (617) 555-0134.';
+  const subject = subjectWithCanaries();
+  Object.assign(subject.candidate, { showOriginal: true, hideContactDetails: true });
+  const { resume } = projectResumePage(subject, { state: 'active', parsing, isStaff: false });
+  expect(resume?.objective).toBe('Reach me at ••• or •••.');
+  expect(resume?.document?.fileName).toBe('Zoë Müller.pdf');
 });
 
 test('grades are included only when enabled', () => {
   expect(page(({ candidate }) => (candidate.showExternalGrade = true)).resume?.grade).toEqual({
     score: 50,
     color: 'yellow',
-    categories: [{ category: 'skills', score: 61 }],
+    categories: [{ category: 'skills', score: 100 }],
   });
 });
 

@@ -1,7 +1,8 @@
 import { labelsOf } from '@portal/domain/brands/resolve-brand';
 import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
-import type { ResumePage } from '@portal/domain/contracts/public-api';
+import type { PublicResume, ResumePage } from '@portal/domain/contracts/public-api';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { projectContact } from '../projections/project-contact';
 import { projectLabels } from '../projections/project-labels';
@@ -9,21 +10,34 @@ import { projectQuestions } from '../projections/project-questions';
 import { projectResume } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
+import type { SelectedProfile } from '../projections/project-profile';
 import type { ResumeState } from './open-resume';
+
+/** Current members of the team who work on the job; `''` for none. */
+export type JobTeam = Pick<ResumePage, 'jobRecruiterId' | 'jobAccountManagerId'>;
+const nobody: JobTeam = { jobRecruiterId: '', jobAccountManagerId: '' };
 
 /**
  * The projection for a public resume page, built field by field. Unless the resume is open to the viewer, it has no data of
  * the candidate or the job; an expired link has a contact.
  * @param options.parsing used only for an open resume.
+ * @param options.profile the selected profile; an anonymous one leaves nothing else of the resume.
  * @param options.isStaff the viewer is a team member, who gets no questions.
  */
 export function projectResumePage(
   subject: ResumeSubject,
-  options: { state: ResumeState; parsing: ResumeParsing | null; isStaff: boolean },
+  options: {
+    state: ResumeState;
+    parsing: ResumeParsing | null;
+    isStaff: boolean;
+    profile?: SelectedProfile | null;
+    team?: JobTeam;
+  },
 ): ResumePage {
   const { candidate, job, organization, contact, brand } = subject;
-  const { state, parsing, isStaff } = options;
+  const { state, parsing, isStaff, profile = null, team = nobody } = options;
   const isActive = state === 'active';
+  const isAnonymous = profile?.isAnonymous === true;
   const labels = labelsOf(organization, brand);
   const hidesContact = state === 'accessCodeNeeded' || organization.hideContactInformation;
   const asksNothing = !isActive || isStaff || job.hideFeedbackQuestions;
@@ -32,16 +46,35 @@ export function projectResumePage(
     organizationId: organization.id,
     jobId: job.id,
     jobTitle: isActive ? shownJobTitle(job, organization) : '',
+    jobRecruiterId: isActive ? team.jobRecruiterId : '',
+    jobAccountManagerId: isActive ? team.jobAccountManagerId : '',
     theme: projectTheme(organization, brand),
     labels: projectLabels(subject),
     contact: contact && !hidesContact ? projectContact(contact) : null,
     feedback: asksNothing ? null : projectQuestions(subject),
-    isPdfAllowed: isActive && isPdfDownloadAllowed(candidate, organization),
+    isPdfAllowed: isActive && !isAnonymous && isPdfDownloadAllowed(candidate, organization),
     feedbackTexts: {
       submitted: resolveLabel(labels, 'feedbackMessage'),
       submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
     },
     state,
-    resume: isActive ? projectResume(candidate, parsing, organization) : null,
+    resume: isActive ? (isAnonymous ? anonymousResume : projectResume(candidate, parsing, organization)) : null,
+    profile: isActive ? (profile?.shown ?? null) : null,
   };
 }
+
+/** What is left of a resume whose profile is anonymous. */
+const anonymousResume: PublicResume = {
+  fullName: publicResumeTexts.anonymous,
+  occupation: '',
+  cityAndState: '',
+  recruiterNotes: '',
+  objective: '',
+  skills: [],
+  work: [],
+  education: [],
+  certifications: [],
+  languages: [],
+  grade: null,
+  document: null,
+};

@@ -5,7 +5,7 @@ import type { PublicContext } from '../runtime/route';
 import { findCandidateKey } from './find-by-link';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
-import { placeFacts, viewerActivity } from './viewer-activity';
+import { identifyViewer, placeFacts, viewerActivity } from './viewer-activity';
 
 /**
  * Begins or extends a view: one document per session, counted once. Staff are not tracked, nor are viewers of jobs without
@@ -13,13 +13,13 @@ import { placeFacts, viewerActivity } from './viewer-activity';
  * @throws PortalError `notFound`, `permissionDenied` for a resume that is not open to the viewer, `tooManyRequests`.
  */
 export async function publicEvent(
-  { viewer, duration, ...input }: RequestOf<typeof publicApi.publicEvent>,
+  { duration, ...input }: RequestOf<typeof publicApi.publicEvent>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.publicEvent>> {
   const { store, clock } = context;
   const key = await findCandidateKey(context, input);
   if (context.actor) return { recorded: false };
-  const { sessionUID } = viewer;
+  const { sessionUID } = input.viewer;
   const now = clock.now();
   // Pages call every few seconds. The full check runs only when the candidate alone does not show that the link is open.
   const candidate = await store.candidates.get(key);
@@ -28,11 +28,16 @@ export async function publicEvent(
   const looked = isSurelyOpen ? null : await openResume(context, input);
   if (await store.publicActivity.prolongView(key, { sessionUID, seconds: duration, now })) return { recorded: true };
 
-  const { job } = looked ?? (await openResume(context, input));
+  const { job, recipient } = looked ?? (await openResume(context, input));
   if (job.hideFeedbackQuestions) return { recorded: false };
   await limitClient(context, publicLimits.view, key.candidateId);
   const location = await context.geolocation.locate(context.clientIp);
+  const viewer = identifyViewer(input.viewer, recipient);
   const view = { viewer, location, startedAt: now, lastSeenAt: clock.now(), duration: 0 };
-  await store.publicActivity.openView(key, view, viewerActivity('viewResume', viewer, placeFacts(location)));
+  await store.publicActivity.openView(
+    key,
+    view,
+    viewerActivity('viewResume', viewer, { ...placeFacts(location), duration: 0 }),
+  );
   return { recorded: true };
 }

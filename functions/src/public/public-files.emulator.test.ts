@@ -30,7 +30,7 @@ describe('downloads', () => {
     send(name, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(page) });
 
   test('the document is served so that browsers do not run it', async () => {
-    const page = await saveCandidate(recruiter, job.jobId);
+    const page = await saveCandidate(recruiter, job.jobId, { showOriginal: true });
     const response = await download('resumeDocument', page);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('Jane Doe, nurse');
@@ -43,8 +43,24 @@ describe('downloads', () => {
   });
 
   test('a candidate who is not public has no document', async () => {
-    const page = await saveCandidate(recruiter, job.jobId, { isPublic: false });
+    const page = await saveCandidate(recruiter, job.jobId, { isPublic: false, showOriginal: true });
     expect((await download('resumeDocument', page)).status).toBe(404);
+  });
+
+  test('the document is not shown unless that was chosen', async () => {
+    const page = await saveCandidate(recruiter, job.jobId);
+    expect((await download('resumeDocument', page)).status).toBe(404);
+  });
+
+  test('hidden contact details: a PDF drawn from the parsed resume replaces the original', async () => {
+    const page = await saveCandidate(recruiter, job.jobId, { showOriginal: true, hideContactDetails: true });
+    const response = await download('resumeDocument', page);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   test('the PDF is drawn from the bundle, and recorded as an activity', async () => {

@@ -7,6 +7,8 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { engineInProcess } from '../testing/engine-in-process';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
+import { voteMail } from '../mail/vote-mail';
+import { loadResumeSubject } from '../projections/resume-subject';
 import type { ClientLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
@@ -16,9 +18,9 @@ import { handlerContext, movableClock } from '../testing/handler-context';
 import { below, saveCandidate, saveJob, savePageWithCopies, viewer, type PublicPage } from '../testing/public-page';
 import { publicLimits } from './limits';
 import { getCandidateResume } from './get-candidate-resume';
+import { notifyRecruiters } from './notify-recruiters';
 import { publicEvent } from './public-event';
 import { resumeDocument } from './resume-document';
-import { sendFeedbackVote } from './send-feedback-vote';
 import { submitFeedback } from './submit-feedback';
 import { uploadResume } from './upload-resume';
 
@@ -133,18 +135,21 @@ test('downloads of the original are limited per client IP', async () => {
   expect(await ask('203.0.113.21')).toEqual(first);
 });
 
-test('mails to recruiters are limited per candidate; every vote counts anyway', async () => {
+test('mails to recruiters are limited per candidate', async () => {
   const voted = await saveCandidate(recruiter, job.jobId);
   const sent: string[] = [];
   const send = ({ to }: { to: string }) => {
     sent.push(to);
     return Promise.resolve();
   };
+  const context = visitor('203.0.113.30', { mail: { send } });
+  const subject = await loadResumeSubject(context.store, voted);
+  if (!subject) throw new Error('The candidate was not stored.');
   const { max } = publicLimits.notification;
   for (let number = 0; number <= max; number += 1) {
-    const input = publicApi.sendFeedbackVote.request.validateSync({ ...voted, vote: 'positive', viewer: viewer() });
-    const context = visitor(`203.0.113.${30 + number}`, { mail: { send } });
-    expect(await sendFeedbackVote(input, context)).toEqual({ counted: true });
+    await notifyRecruiters(context, subject, (page) =>
+      voteMail({ ...page, vote: 'positive', viewer: { ...viewer(), recipientId: '' } }),
+    );
   }
   expect(sent).toHaveLength(max);
 }, 60_000);

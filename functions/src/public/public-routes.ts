@@ -3,6 +3,7 @@ import { route, type Route } from '../runtime/route';
 import { image } from './image';
 import { getCandidateResume } from './get-candidate-resume';
 import { getCandidateUploader } from './get-candidate-uploader';
+import { marketingPageRoutes } from './marketing/marketing-routes';
 import { publicEvent } from './public-event';
 import { requestAccess } from './request-access';
 import { resumeDocument } from './resume-document';
@@ -22,6 +23,7 @@ export const publicRoutes: readonly Route[] = [
   route({ endpoint: publicApi.resumePdf, access: 'public', handler: resumePdf }),
   route({ endpoint: publicApi.resumeDocument, access: 'public', handler: resumeDocument }),
   route({ endpoint: publicFilesApi.image, access: 'public', handler: image }),
+  ...marketingPageRoutes,
 ];
 
 /** Uploads of applicants. Parsing takes long, so they have their own function and do not delay pages. */

@@ -11,7 +11,7 @@ import { findResume } from './find-by-link';
 import { publicLimits } from './limits';
 import { notifyRecruiters } from './notify-recruiters';
 import { isExpired } from './open-resume';
-import { viewerActivity } from './viewer-activity';
+import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
  * Asks the recruiter to renew an expired link. Idempotent within a session.
@@ -19,11 +19,12 @@ import { viewerActivity } from './viewer-activity';
  *   `tooManyRequests`.
  */
 export async function requestAccess(
-  { viewer, ...input }: RequestOf<typeof publicApi.requestAccess>,
+  input: RequestOf<typeof publicApi.requestAccess>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.requestAccess>> {
   const subject = await findResume(context, input);
   const { candidate } = subject;
+  const viewer = identifyViewer(input.viewer, subject.recipient);
   if (!isExpired(subject, context.clock.now())) {
     throw new PortalError('invalidRequest', { detail: 'the link has not expired' });
   }
@@ -31,6 +32,7 @@ export async function requestAccess(
   if (!isEmail(email)) throw new PortalError('invalidRequest', { userMessage: formTexts.notAnEmail(input.email) });
   await limitClient(context, publicLimits.accessRequest, candidate.id);
   const key = { ...candidate.public, candidateId: candidate.id };
+  const visit = await visitFacts(context, key, viewer);
   const message = publicResumeTexts.requestMessage;
   const isNew = await context.store.publicActivity.addFeedback(
     key,
@@ -43,7 +45,7 @@ export async function requestAccess(
       publicViewer: viewer,
     },
     {
-      ...viewerActivity('resumeAccessRequest', { ...viewer, email }, { message }),
+      ...viewerActivity('resumeAccessRequest', { ...viewer, email }, { message, ...visit }),
       candidateName: candidate.fullName,
     },
   );

@@ -2,12 +2,14 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { downloadTexts } from '@portal/domain/texts/server';
+import { pdfNameOf } from '../projections/project-resume';
 import { limitClient } from '../runtime/rate-limit';
 import { FileAnswer, type PublicContext } from '../runtime/route';
+import { drawResumePdf } from './draw-resume-pdf';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
+import { requireNamed } from './require-named';
 
 /**
  * The resume as PDF, with the content of the page only.
@@ -18,6 +20,7 @@ export async function resumePdf(
   context: PublicContext,
 ): Promise<FileAnswer> {
   const subject = await openResume(context, input);
+  await requireNamed(context, subject);
   const { candidate, organization } = subject;
   if (!isPdfDownloadAllowed(candidate, organization)) {
     throw new PortalError('permissionDenied', {
@@ -26,15 +29,9 @@ export async function resumePdf(
     });
   }
   await limitClient(context, publicLimits.pdf, candidate.id);
-  const key = { ...candidate.public, candidateId: candidate.id };
-  const parsing = await context.store.candidates.parsing(key);
-  const [{ gatherResumePdf }, { renderResumePdf }] = await Promise.all([
-    import('../pdf/gather-resume-pdf'),
-    import('../pdf/render-resume-pdf'),
-  ]);
-  const bytes = await renderResumePdf(await gatherResumePdf(context, subject, parsing));
+  const bytes = await drawResumePdf(context, subject);
   if (!context.actor) {
-    await context.store.events.addJobActivity(key.organizationId, key.jobId, {
+    await context.store.events.addJobActivity(candidate.organizationId, candidate.jobId, {
       eventType: 'pdfDownloaded',
       candidateId: candidate.id,
       candidateName: candidate.fullName,
@@ -42,7 +39,7 @@ export async function resumePdf(
   }
   return new FileAnswer({
     content: bytes,
-    fileName: safeFileName(`${candidate.fullName || 'Resume'}.pdf`),
+    fileName: pdfNameOf(candidate),
     contentType: 'application/pdf',
   });
 }

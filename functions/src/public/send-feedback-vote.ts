@@ -4,12 +4,13 @@ import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
-import { notifyRecruiters } from './notify-recruiters';
 import { openResume } from './open-resume';
-import { viewerActivity } from './viewer-activity';
+import { voteMailDelayMs } from './send-vote-mails';
+import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
- * Records a viewer's vote. The first one counts; repeated votes and votes of staff change nothing. Mails the recruiters.
+ * Records a viewer's vote. The first one counts; repeated votes and votes of staff change nothing. The mail to the
+ * recruiters waits for the viewer's feedback, see `send-vote-mails.ts`.
  * @throws PortalError `notFound`, `invalidRequest` when the ids do not match, `permissionDenied` for a resume
  *   that is not open to the viewer, `tooManyRequests`.
  */
@@ -17,20 +18,23 @@ export async function sendFeedbackVote(
   input: RequestOf<typeof publicApi.sendFeedbackVote>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.sendFeedbackVote>> {
-  const { vote, viewer } = input;
+  const { vote } = input;
   const subject = await openResume(context, input);
+  const viewer = identifyViewer(input.viewer, subject.recipient);
   const key = { ...subject.candidate.public, candidateId: subject.candidate.id };
   requireSameIds(input, key);
   if (context.actor) return { counted: false };
   await limitClient(context, publicLimits.vote, key.candidateId);
+  const visit = await visitFacts(context, key, viewer);
   const counted = await context.store.publicActivity.castVote(
     key,
     { vote, viewer, votedAt: context.clock.now() },
-    { ...viewerActivity('feedbackVote', viewer, { vote }), candidateName: subject.candidate.fullName },
+    { ...viewerActivity('feedbackVote', viewer, { vote, ...visit }), candidateName: subject.candidate.fullName },
   );
   if (counted) {
-    const { voteMail } = await import('../mail/vote-mail');
-    await notifyRecruiters(context, subject, (page) => voteMail({ ...page, vote, viewer }));
+    const { organizationId, jobId, candidateId } = key;
+    const dueAt = context.clock.now() + voteMailDelayMs;
+    await context.store.voteNotices.add({ organizationId, jobId, candidateId, vote, viewer, dueAt });
   }
   return { counted };
 }

@@ -11,7 +11,7 @@ import { acceptAnswers } from './accept-answers';
 import { publicLimits } from './limits';
 import { notifyRecruiters } from './notify-recruiters';
 import { openResume } from './open-resume';
-import { viewerActivity } from './viewer-activity';
+import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
  * Stores the feedback after a vote. One-time feedback is stored once per viewer, else once per session. Mails the
@@ -31,7 +31,9 @@ export async function submitFeedback(
   const form = projectQuestions(subject);
   const answers = acceptAnswers(form, given);
   await limitClient(context, publicLimits.feedback, candidate.id);
-  const publicViewer = { ...viewer, email: answers.email || viewer.email };
+  const known = identifyViewer(viewer, subject.recipient);
+  const publicViewer = { ...known, email: answers.email || known.email };
+  const visit = await visitFacts(context, { ...candidate.public, candidateId: candidate.id }, publicViewer);
   const isNew = await context.store.publicActivity.addFeedback(
     { ...candidate.public, candidateId: candidate.id },
     form.isOneTimeFeedback ? viewer.guid : viewer.sessionUID,
@@ -40,12 +42,14 @@ export async function submitFeedback(
       ...viewerActivity('feedbackSubmit', publicViewer, {
         approve: answers.approve,
         reason: answers.approve ? answers.whyApprove : answers.whyDecline,
+        ...visit,
         duration,
       }),
       candidateName: candidate.fullName,
     },
   );
   if (!isNew) return { copySent: false };
+  await context.store.voteNotices.remove({ candidateId: candidate.id }, viewer.guid);
   const { feedbackMail } = await import('../mail/feedback-mail');
   await notifyRecruiters(context, subject, (page) => feedbackMail({ ...page, answers, viewer: publicViewer }));
   return { copySent: await sendCopy(context, subject, answers) };

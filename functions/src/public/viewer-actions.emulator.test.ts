@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { MailMessage } from '../runtime/ports';
 import { call, freshWorld, type SignedIn } from '../testing/emulator';
+import { handlerContext } from '../testing/handler-context';
 import { mailsTo } from '../testing/mailbox';
 import {
   below,
@@ -10,6 +12,7 @@ import {
   viewer,
   type PublicPage,
 } from '../testing/public-page';
+import { sendVoteMails, voteMailDelayMs } from './send-vote-mails';
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -42,7 +45,7 @@ describe('views', () => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       eventType: 'viewResume',
-      actorName: 'Red Fox',
+      actorName: 'Anonymous viewer (Red Fox)',
       data: { sessionUID: who.sessionUID },
     });
   });
@@ -69,11 +72,25 @@ describe('views', () => {
   });
 });
 
+/** Subjects of the mails about votes on a candidate that no feedback has followed in time. */
+async function votesMailedLater(candidateName: string): Promise<string[]> {
+  const subjects: string[] = [];
+  const mail = {
+    send: ({ subject }: MailMessage) => {
+      subjects.push(subject);
+      return Promise.resolve();
+    },
+  };
+  const later = Date.now() + voteMailDelayMs;
+  await sendVoteMails({ ...handlerContext(null), clock: { now: () => later }, mail });
+  return subjects.filter((subject) => subject.includes(candidateName)).sort();
+}
+
 describe('votes', () => {
   const vote = (of: PublicPage, kind: string, who = viewer(), token?: string) =>
     post('sendFeedbackVote', { ...of, vote: kind, viewer: who }, token);
 
-  test('the first vote of a viewer counts, later ones do not; the recruiter is notified once', async () => {
+  test('the first vote of a viewer counts, later ones do not; the recruiter gets one mail when no feedback followed', async () => {
     const voted = await saveCandidate(recruiter, job.jobId, { fullName: 'Vera Vote' });
     const who = viewer();
     expect((await vote(voted, 'positive', who)).body.data).toEqual({ counted: true });
@@ -83,8 +100,7 @@ describe('votes', () => {
     expect((await vote(voted, 'negative')).body.data).toEqual({ counted: true });
     expect(await countersOf(voted)).toEqual({ ...nothing, upVotes: 1, downVotes: 1, newLatestActivities: 2 });
     expect(await below(voted, 'candidateEvents')).toHaveLength(2);
-    const subjects = (await mailsTo(`${recruiter.uid}@example.com`, 2, 'Vera Vote')).map(({ subject }) => subject);
-    expect(subjects.sort()).toEqual(['Vera Vote got a thumbs down', 'Vera Vote got a thumbs up']);
+    expect(await votesMailedLater('Vera Vote')).toEqual(['Vera Vote got a thumbs down', 'Vera Vote got a thumbs up']);
   });
 
   test('six parallel votes of one viewer count once', async () => {
@@ -145,9 +161,18 @@ describe('feedback', () => {
     });
     expect(await countersOf(judged)).toEqual({ ...nothing, newLatestActivities: 1 });
     expect(await mailsTo(`${recruiter.uid}@example.com`, 1, 'Fay Feedback')).toMatchObject([
-      { subject: 'New feedback on Fay Feedback' },
+      { subject: 'Fay Feedback got a thumbs up: Skills' },
     ]);
     expect(await mailsTo(email, 1)).toMatchObject([{ subject: 'Your feedback on Fay Feedback' }]);
+  });
+
+  test('and the vote before it are one mail', async () => {
+    const judged = await saveCandidate(recruiter, job.jobId, { fullName: 'One Mail' });
+    const who = viewer();
+    await post('sendFeedbackVote', { ...judged, vote: 'positive', viewer: who });
+    expect((await answer(judged, approval, who)).status).toBe(200);
+    expect(await votesMailedLater('One Mail')).toEqual([]);
+    expect(await mailsTo(`${recruiter.uid}@example.com`, 1, 'One Mail')).toHaveLength(1);
   });
 
   test('without a required answer is refused', async () => {

@@ -5,13 +5,17 @@ import type { SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from './logger';
 import { discardBody } from './read-body';
-import { FileAnswer, MessageAnswer } from './route';
+import { FileAnswer, MessageAnswer, RedirectAnswer } from './route';
 
 /** Sends what a handler returned: data in the common envelope, or a file. */
 export async function answerResult(response: Response, result: unknown): Promise<void> {
   setCommonHeaders(response);
   if (result instanceof FileAnswer) {
     await sendFile(response, result);
+    return;
+  }
+  if (result instanceof RedirectAnswer) {
+    response.redirect(302, result.url);
     return;
   }
   const answer: SuccessAnswer<unknown> =

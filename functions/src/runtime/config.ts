@@ -13,6 +13,12 @@ export interface Config {
   smtpUrl: string;
   /** Sender of all mails, `Name <address>`. */
   mailFrom: string;
+  /** Domains that the SMTP server may send for: users of these domains are the senders of their own mails. */
+  mailSenderDomains: readonly string[];
+  /** Most marketing mails per second, for each running mailing. */
+  mailsPerSecond: number;
+  /** With it the mail service reports bounces and complaints; empty refuses all reports. */
+  mailEventsKey: string;
   /** Key for signed links, sealed codes and hashes; a secret of at least 32 characters. */
   codeKey: string;
   /** The geolocation service; null when only the country database is used. */
@@ -21,6 +27,8 @@ export interface Config {
   elasticsearch: { url: string; apiKey: string } | null;
   /** The parsing service; null for the built-in engine. */
   parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
+  /** A service for AI texts that speaks OpenAI's chat completions; null for the embedded writer. */
+  aiService: { url: string; model: string; apiKey: string } | null;
   /** The ats; null when the product has no key for it. */
   bullhorn: { url: string; clientId: string; clientSecret: string } | null;
   /** Previous keys: codes sealed with them are still accepted. */
@@ -45,6 +53,7 @@ export type ParsingServiceVersion = (typeof parsingServices)[number];
 const shortestKey = 32;
 /** Hosting and the platform's front end each add the IP address of their caller. */
 const defaultTrustedHops = '2';
+const defaultMailRate = '10';
 const defaultBullhornUrl = 'https://rest.bullhornstaffing.com/rest-services';
 const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 
@@ -68,6 +77,9 @@ export function readConfig(env: Environment): Config {
   }
   const trustedHops = env.TRUSTED_HOPS?.trim() || defaultTrustedHops;
   if (!/^\d$/.test(trustedHops)) throw unusable('The environment variable TRUSTED_HOPS must be a number from 0 to 9.');
+  const mailRate = env.MAIL_RATE?.trim() || defaultMailRate;
+  if (!/^[1-9]\d{0,3}$/.test(mailRate))
+    throw unusable('The environment variable MAIL_RATE must be a number from 1 to 9999.');
   const parsingService = env.PARSING_SERVICE?.trim() || 'embedded';
   const version = parsingServices.find((known) => known === parsingService);
   if (!version && parsingService !== 'embedded') {
@@ -78,6 +90,12 @@ export function readConfig(env: Environment): Config {
     storageBucket: text('STORAGE_BUCKET'),
     smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env.SMTP_PASSWORD),
     mailFrom: text('MAIL_FROM'),
+    mailSenderDomains: (env.MAIL_SENDER_DOMAINS ?? '')
+      .split(',')
+      .map((domain) => domain.trim().toLowerCase())
+      .filter(Boolean),
+    mailsPerSecond: Number(mailRate),
+    mailEventsKey: env.MAIL_EVENTS_KEY?.trim() ?? '',
     codeKey,
     geolocation: env.GEOLOCATION_URL?.trim()
       ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
@@ -91,6 +109,13 @@ export function readConfig(env: Environment): Config {
           url: url('PARSING_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
           accountId: text('PARSING_SERVICE_ACCOUNT'),
           serviceKey: text('PARSING_SERVICE_KEY'),
+        }
+      : null,
+    aiService: env.AI_SERVICE_URL?.trim()
+      ? {
+          url: url('AI_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+          model: text('AI_SERVICE_MODEL'),
+          apiKey: text('AI_SERVICE_KEY'),
         }
       : null,
     bullhorn: readBullhorn(env),

@@ -4,6 +4,7 @@ import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
 import { configuredSearch } from '../adapters/search/configured-search';
+import { configuredWriter } from '../adapters/writing/configured-writer';
 import { createFiles } from '../store/files';
 import { createStore } from '../store/store';
 import { config } from './config';
@@ -41,6 +42,12 @@ function makePorts(): Ports {
         await createSmtpMail(settings).send(message);
       },
     },
+    bulkMail: {
+      deliver: async (message) => {
+        const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
+        return await createSmtpMail(settings).deliver(message);
+      },
+    },
     geolocation: {
       locate: async (address) => {
         const { configuredGeolocation } = await import('../adapters/geolocation/configured-geolocation');
@@ -49,6 +56,7 @@ function makePorts(): Ports {
     },
     identity: createIdentityToolkit(settings),
     search: configuredSearch(settings, store),
+    writer: configuredWriter(settings),
     tracking: settings.bullhorn ? createBullhorn({ ...settings.bullhorn, log }) : null,
     log,
   };

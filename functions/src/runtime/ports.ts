@@ -3,6 +3,7 @@ import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking'
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { SearchService } from '../adapters/search/search-service';
+import type { Writer } from '../adapters/writing/writer';
 import type { Files } from '../store/files';
 import type { Store } from '../store/store';
 import type { Config } from './config';
@@ -28,13 +29,30 @@ export interface MailMessage {
   text: string;
   replyTo?: string;
   cc?: string;
+  /** The sender that recipients see; the product itself when absent. An empty address is the product's. */
+  from?: { name: string; address: string };
+  /** Without angle brackets; drawn by the mail library when absent. */
+  messageId?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What became of a message: `refused` for good, such as for an unknown mailbox; `unavailable` before the server took any
+ * of it, so that it may be sent again; `uncertain` when the connection ended while it was being passed on.
+ */
+export type Delivery =
+  { kind: 'sent' } | { kind: 'refused'; reason: string } | { kind: 'unavailable' } | { kind: 'uncertain' };
+
 export interface Mail {
   /** @throws PortalError `unavailable` when the server does not take the message. */
   send(message: MailMessage): Promise<void>;
+}
+
+/** Mails to many recipients. */
+export interface BulkMail {
+  /** Passes on one message, and says what became of it. */
+  deliver(message: MailMessage): Promise<Delivery>;
 }
 
 export interface Geolocation {
@@ -51,9 +69,11 @@ export interface Ports {
   readonly random: Random;
   readonly parsing: ParsingService;
   readonly mail: Mail;
+  readonly bulkMail: BulkMail;
   readonly geolocation: Geolocation;
   readonly identity: IdentityService;
   readonly search: SearchService;
+  readonly writer: Writer;
   /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
   readonly log: Logger;

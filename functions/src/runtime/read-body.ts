@@ -10,8 +10,9 @@ export interface BodyLimit {
 }
 
 /** Limits of JSON bodies. A document of 20 MB is 28 MB in base64. */
-export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart'>, BodyLimit>> = {
+export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart' | 'ignored'>, BodyLimit>> = {
   small: { maxBytes: 256 * 1024, maxMs: 20_000 },
+  form: { maxBytes: 256 * 1024, maxMs: 20_000 },
   document: { maxBytes: 30 * 1024 * 1024, maxMs: 100_000 },
 };
 
@@ -32,6 +33,13 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<unkn
     // The parser's message quotes the body, so it is not kept.
     throw new PortalError('invalidRequest', { detail: 'body is not JSON' });
   }
+}
+
+/** The fields of a URL-encoded body, or a JSON body as {@link readJson}. */
+export async function readFields(request: Request, limit: BodyLimit): Promise<unknown> {
+  if (request.is('application/x-www-form-urlencoded') === false) return await readJson(request, limit);
+  const bytes = await collect(request, limit);
+  return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }
 
 async function collect(request: Request, limit: BodyLimit): Promise<Buffer> {

@@ -29,6 +29,8 @@ export interface CallContext<Caller> extends Ports {
   readonly requestId: string;
   /** Client address as reported by the proxies; empty when unknown. Never stored in plain. */
   readonly clientIp: string;
+  /** As the client names itself; empty when it does not. */
+  readonly userAgent: string;
   /** Deadline of everything that the call waits for (see `callDeadline`). */
   readonly deadline: Deadline;
   /**
@@ -56,6 +58,11 @@ export class FileAnswer {
   ) {}
 }
 
+/** A response that leads the browser to another URL. */
+export class RedirectAnswer {
+  constructor(readonly url: string) {}
+}
+
 /** A response of data with a sentence for the user. */
 export class MessageAnswer<Data> {
   constructor(
@@ -64,13 +71,16 @@ export class MessageAnswer<Data> {
   ) {}
 }
 
-type Answered<E> = [AnswerOf<E>] extends [never] ? FileAnswer : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
+type Answered<E> = [AnswerOf<E>] extends [never]
+  ? FileAnswer | RedirectAnswer
+  : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
 
 /**
- * How the body is read: `small` 256 kB of JSON; `document` 30 MB of JSON with a file in it; `multipart` a form with one
- * file that the handler receives; its input is in the query, so that it is checked first.
+ * How the body is read: `small` 256 kB of JSON; `form` the same, or URL-encoded fields; `document` 30 MB of JSON with a
+ * file in it; `multipart` a form with one file that the handler receives; its input is in the query, so that it is checked
+ * first; `ignored` has its input in the query and another body than JSON.
  */
-export type BodyKind = 'small' | 'document' | 'multipart';
+export type BodyKind = 'small' | 'form' | 'document' | 'multipart' | 'ignored';
 
 export interface RouteDefinition<E extends Endpoint, A extends Access> {
   endpoint: E;

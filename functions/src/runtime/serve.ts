@@ -7,7 +7,7 @@ import { callDeadline } from './call-deadline';
 import { clientIpOf } from './client-ip';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
-import { bodyLimits, readJson } from './read-body';
+import { bodyLimits, readFields, readJson } from './read-body';
 import { readForm } from './read-form';
 import type { CallContext, Route, StaffActor } from './route';
 import { validateInput } from './validate';
@@ -45,7 +45,7 @@ export function serve(options: {
       throw new PortalError('invalidRequest', { detail: 'wrong method' });
     });
   }
-  app.use(options.basePath, router);
+  if (options.basePath !== '') app.use(options.basePath, router);
   app.use(router);
   app.use(() => {
     throw new PortalError('notFound', { detail: 'unknown path' });
@@ -81,6 +81,7 @@ async function answerCall(
       actor,
       requestId,
       clientIp: clientIpOf(request, ports.config.trustedHops),
+      userAgent: request.headers['user-agent'] ?? '',
       deadline,
       receiveFile: () =>
         route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),
@@ -107,6 +108,10 @@ async function actorOf(route: Route, request: Request, ports: Ports): Promise<St
 }
 
 async function readInput({ endpoint, body }: Route, request: Request): Promise<unknown> {
-  if (endpoint.method === 'GET' || body === 'multipart') return { ...request.query };
-  return await readJson(request, bodyLimits[body]);
+  if (endpoint.method === 'GET' || body === 'multipart' || body === 'ignored') {
+    return { ...request.query, ...request.params };
+  }
+  const json = await (body === 'form' ? readFields : readJson)(request, bodyLimits[body]);
+  if (Object.keys(request.params).length === 0 || typeof json !== 'object' || json === null) return json;
+  return { ...json, ...request.params };
 }

@@ -9,6 +9,8 @@ import {
 } from 'firebase-admin/firestore';
 import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
 import type { Grade } from '@portal/domain/grading/grade';
+import { countMustHaves } from '@portal/domain/grading/must-have';
+import { adjustmentOf } from '@portal/domain/grading/weights';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { castDocument, firestore, hasChanged, isNotFound } from './firestore';
@@ -152,11 +154,16 @@ export function writeGrade(
 ): void {
   const db = firestore();
   const asked = grade.categories.filter((category) => category.isAsked);
+  const mustHaves = countMustHaves(grade.mustHaves);
   writer.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
     'sovren.weightedScore': grade.weightedScore,
     'sovren.unweightedScores': Object.fromEntries(
       asked.map((category) => [category.category, category.unweightedScore]),
     ),
+    'sovren.adjustment': adjustmentOf(grade.adjustments),
+    'sovren.mustHavesMet': mustHaves.asked === 0 ? null : mustHaves.met,
+    'sovren.mustHavesAsked': mustHaves.asked,
+    'sovren.meetsMustHaves': mustHaves.asked > 0 && mustHaves.met === mustHaves.asked,
     'sovren.engineVersion': grade.engineVersion,
   });
   writer.update(

@@ -101,6 +101,22 @@ export const candidatesStore = {
     return counted.data().count;
   },
 
+  /** Marks a candidate as submitted to the client; the date of an earlier submission stays. */
+  async markSubmitted({ organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
+    const db = firestore();
+    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
+    await db.runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      if (!snapshot.exists) return;
+      const submittedDate: unknown = snapshot.get('submissionStatus.submittedDate');
+      transaction.update(reference, {
+        'submissionStatus.client': true,
+        'submissionStatus.submittedDate': submittedDate ?? FieldValue.serverTimestamp(),
+        activityAt: FieldValue.serverTimestamp(),
+      });
+    });
+  },
+
   /** Sets when the public link expires; null for never. @returns false when the candidate is gone. */
   async setLinkExpiry(
     { organizationId, jobId, candidateId }: CandidateKey,

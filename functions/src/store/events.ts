@@ -52,4 +52,21 @@ export const eventsStore = {
   ): Promise<void> {
     await firestore().collection(collections.usage(organizationId)).add(usage);
   },
+
+  /** Records an AI text and the tokens that the service counted, which are its costs. */
+  async recordAiUsage(
+    organizationId: string,
+    usage: {
+      uid: string;
+      kind: string;
+      writer: string;
+      time: number;
+      promptTokens?: number;
+      completionTokens?: number;
+    },
+  ): Promise<void> {
+    await firestore()
+      .collection(collections.usage(organizationId))
+      .add({ product: 'ai', ...usage });
+  },
 };

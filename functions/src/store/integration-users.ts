@@ -1,17 +1,27 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
-import { atsAccess, atsUserSchema, type AtsUser } from '@portal/domain/ats/ats-records';
+import { atsAccess, atsUserSchema, listedAtsUsers, type AtsUser } from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import type { TrackedUser } from '../adapters/bullhorn/applicant-tracking';
 import { addUserLogTo } from './events';
-import { castDocument, firestore } from './firestore';
+import { castDocument, firestore, readDocument } from './firestore';
 
 export type BrandKind = 'selectedBrand' | 'smBrandId';
 
 /** Users of an organization's ats, and what they share with the portal's users. */
 export const integrationUsersStore = {
+  /** All of them, sorted by email; those without an email are left out. */
+  async list(organizationId: string): Promise<AtsUser[]> {
+    const { docs } = await firestore().collection(collections.atsUsers(organizationId)).get();
+    return listedAtsUsers(docs.map((snapshot) => atsUserSchema.cast(snapshot.data(), { assert: false })));
+  },
+
+  async get(organizationId: string, id: string): Promise<AtsUser | null> {
+    return await readDocument(documents.atsUser(organizationId, id), atsUserSchema);
+  },
+
   /**
    * Sets a brand for the portal user and the ats user with the same email.
    * @param who by either id; the other one is found by email.
@@ -116,10 +126,10 @@ async function colleaguesOf(
 function keepOne(
   transaction: Transaction,
   stored: DocumentSnapshot,
-  { id, email, name, masterUserID, isEnabled }: TrackedUser,
+  { id, email, name, masterUserID, isEnabled, emailSignature }: TrackedUser,
   colleague: User | undefined,
 ): void {
-  const told = { email, name, displayName: name, masterUserID, userId: colleague?.id ?? '' };
+  const told = { email, name, displayName: name, masterUserID, emailSignature, userId: colleague?.id ?? '' };
   if (!stored.exists) {
     const access = atsAccess(isEnabled && colleague?.activeStatus === activeStatus.active);
     const brands = colleague && { selectedBrand: colleague.selectedBrand, smBrandId: colleague.smBrandId };

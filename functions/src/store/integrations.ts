@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import { integrationSchema } from '@portal/domain/ats/ats-records';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { atsTokenSchema, userSchema, type AtsSession, type AtsToken } from '@portal/domain/users/user';
 import { castDocument, firestore, isNotFound, readDocument } from './firestore';
 
@@ -47,6 +47,12 @@ export const integrationsStore = {
     ]);
     const isMember = user?.organizationId === organizationId && user.activeStatus === activeStatus.active;
     return isMember && token ? { uid, token } : null;
+  },
+
+  /** Ids of the organizations that are connected to an ATS. */
+  async connectedOrganizations(): Promise<string[]> {
+    const connected = await firestore().collection(collections.integrations()).where('connectedBy', '>', '').get();
+    return connected.docs.map(({ id }) => id);
   },
 
   /**

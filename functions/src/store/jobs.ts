@@ -1,7 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/candidates/parsing-record';
 import type { GradeWeights } from '@portal/domain/grading/grade';
+import type { MustHaves } from '@portal/domain/grading/must-have';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import { isDocumentId } from '@portal/domain/paths/document-id';
+import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { emptyActivity } from './add-activity';
 import { castDocument, firestore, readDocument } from './firestore';
@@ -20,6 +23,19 @@ const recountAttempts = 10;
 export const jobsStore = {
   async get(organizationId: string, jobId: string): Promise<Job | null> {
     return await readDocument(documents.job(organizationId, jobId), jobSchema);
+  },
+
+  /** The jobs of these ids that are stored, in the order of the ids. */
+  async getAll(organizationId: string, jobIds: readonly string[]): Promise<Job[]> {
+    const references = jobIds.map((jobId) => firestore().doc(documents.job(organizationId, jobId)));
+    const snapshots = references.length > 0 ? await firestore().getAll(...references) : [];
+    return snapshots.flatMap((snapshot) => castDocument(snapshot.data(), jobSchema) ?? []);
+  },
+
+  /** A profile of a job; null when there is none. */
+  async profile(organizationId: string, jobId: string, profileId: string): Promise<JobProfile | null> {
+    if (!isDocumentId(profileId)) return null;
+    return await readDocument(`${collections.jobProfiles(organizationId, jobId)}/${profileId}`, jobProfileSchema);
   },
 
   async parsing(organizationId: string, jobId: string): Promise<JobParsingRecord | null> {
@@ -79,6 +95,7 @@ export const jobsStore = {
     sourceHash: string;
     factsHash: string;
     suggestedWeights: GradeWeights;
+    suggestedMustHaves: MustHaves;
     engineVersion: string;
     /** Grades all candidates; null when there are none. */
     run: NewGradingRun | null;
@@ -110,6 +127,7 @@ export const jobsStore = {
           sourceHash: options.sourceHash,
           factsHash: options.factsHash,
           suggestedWeights: options.suggestedWeights,
+          suggestedMustHaves: options.suggestedMustHaves,
         },
       });
       if (options.run) startRun(transaction, options, options.run);
@@ -153,18 +171,31 @@ export const jobsStore = {
   },
 
   /**
-   * Counts the candidates of a job and stores the number. Hundreds of uploads arrive at once, so there is no lock:
-   * every writer counts again afterwards, and the last one stores the right number.
+   * Summarizes the candidates of a job and stores the result. Hundreds of uploads arrive at once, so there is no lock:
+   * every writer summarizes again afterwards, and the last one stores the right numbers.
    */
-  async recountCandidates(organizationId: string, jobId: string): Promise<void> {
+  async summarizeCandidates(organizationId: string, jobId: string): Promise<void> {
     const db = firestore();
     const reference = db.doc(documents.job(organizationId, jobId));
-    const listed = db.collection(collections.candidates(organizationId, jobId)).where('isDeleted', '==', false).count();
+    const listed = db.collection(collections.candidates(organizationId, jobId)).where('isDeleted', '==', false);
+    const best = listed.orderBy('sovren.weightedScore', 'desc').limit(1).select('sovren.weightedScore');
+    const withActivity = listed.where('analytics.newLatestActivities', '>', 0).count();
     for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
-      const [job, counted] = await Promise.all([reference.get(), listed.get()]);
-      const { count } = counted.data();
-      if (!job.exists || job.get('totalCandidates') === count) return;
-      await reference.update({ totalCandidates: count });
+      const [job, counted, scores, active] = await Promise.all([
+        reference.get(),
+        listed.count().get(),
+        best.get(),
+        withActivity.get(),
+      ]);
+      const score: unknown = scores.docs[0]?.get('sovren.weightedScore');
+      const summary = {
+        totalCandidates: counted.data().count,
+        bestScore: typeof score === 'number' ? score : null,
+        newActivity: active.data().count,
+      };
+      const isStored = Object.entries(summary).every(([field, value]) => job.get(field) === value);
+      if (!job.exists || isStored) return;
+      await reference.update(summary);
     }
   },
 

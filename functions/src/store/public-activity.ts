@@ -46,6 +46,11 @@ export const publicActivityStore = {
     return true;
   },
 
+  /** The view of a session; null when none was opened. */
+  async view(key: CandidateKey, sessionUID: string): Promise<ResumeView | null> {
+    return castDocument((await viewReference(key, sessionUID).get()).data(), resumeViewSchema);
+  },
+
   /** Opens a view and counts it. @returns false when it is open already, or the candidate is gone. */
   async openView(key: CandidateKey, view: ResumeView, activity: NewActivity): Promise<boolean> {
     return await addOnce(key, viewReference(key, view.viewer.sessionUID), view, activity, {

@@ -1,7 +1,10 @@
 import { accountsStore } from './accounts';
 import { candidateGradesStore } from './candidate-grades';
+import { atsRecordsStore } from './ats-records';
+import { atsNotesStore } from './ats-notes';
 import { attachmentsStore } from './attachments';
 import { candidatesStore } from './candidates';
+import { contactsStore } from './contacts';
 import { directoriesStore } from './directories';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
@@ -9,22 +12,38 @@ import { integrationUsersStore } from './integration-users';
 import { integrationsStore } from './integrations';
 import { jobsStore } from './jobs';
 import { mailRequestsStore } from './mail-requests';
+import { marketingBrandsStore } from './marketing-brands';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
+import { marketingActivityStore } from './marketing-activity';
 import { peopleStore } from './people';
+import { profileTemplatesStore } from './profile-templates';
+import { profilesStore } from './profiles';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
+import { recipientsStore } from './recipients';
 import { resumeParsingStore } from './resume-parsing';
 import { resumeIndexStore } from './resume-index';
 import { searchTokensStore } from './search-tokens';
+import { sharedLinksStore } from './shared-links';
+import { skillsCandidatesStore } from './skills-candidates';
+import { tearsheetsStore } from './tearsheets';
+import { syncRunsStore } from './sync-runs';
 import { usersStore } from './users';
+import { voteNoticesStore } from './vote-notices';
+import { mailingsStore } from './mailings';
+import { sendoutsStore } from './sendouts';
+import { tearsheetChangesStore } from './tearsheet-changes';
 
 const store = {
   accounts: accountsStore,
   candidateGrades: candidateGradesStore,
+  atsRecords: atsRecordsStore,
+  atsNotes: atsNotesStore,
   attachments: attachmentsStore,
   candidates: candidatesStore,
+  contacts: contactsStore,
   directories: directoriesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,
@@ -32,16 +51,29 @@ const store = {
   integrations: integrationsStore,
   jobs: jobsStore,
   mailRequests: mailRequestsStore,
+  mailings: mailingsStore,
+  marketingActivity: marketingActivityStore,
+  marketingBrands: marketingBrandsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
   people: peopleStore,
+  profiles: profilesStore,
+  profileTemplates: profileTemplatesStore,
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,
+  recipients: recipientsStore,
   resumeParsing: resumeParsingStore,
   resumeIndex: resumeIndexStore,
   searchTokens: searchTokensStore,
+  sharedLinks: sharedLinksStore,
+  skillsCandidates: skillsCandidatesStore,
+  tearsheets: tearsheetsStore,
+  syncRuns: syncRunsStore,
+  sendouts: sendoutsStore,
+  tearsheetChanges: tearsheetChangesStore,
   users: usersStore,
+  voteNotices: voteNoticesStore,
 };
 
 /** Reads and writes of Firestore by noun, one file each. */

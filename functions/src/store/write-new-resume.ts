@@ -80,6 +80,9 @@ export async function writeNewResume(
       'sovren.sovrenParsedStatus': 'parsed',
       'sovren.weightedScore': null,
       'sovren.unweightedScores': {},
+      'sovren.mustHavesMet': null,
+      'sovren.mustHavesAsked': 0,
+      'sovren.meetsMustHaves': false,
       'sovren.engineVersion': indexed.parsed.engineVersion,
       activityAt: now,
     });

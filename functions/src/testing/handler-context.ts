@@ -44,6 +44,7 @@ export function handlerContext<Caller>(actor: Caller, changes: Partial<CallConte
     actor,
     requestId: 'test',
     clientIp: `198.51.100.${randomInt(256)}`,
+    userAgent: 'Mozilla/5.0 (Test)',
     deadline: callDeadline(callSeconds),
     receiveFile: () => Promise.resolve(null),
     ...changes,

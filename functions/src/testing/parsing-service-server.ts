@@ -198,7 +198,7 @@ async function score(version: string, body: unknown): Promise<unknown> {
   const resumes = targets.map((item): ParsedResume =>
     isOld ? readSovrenResume(parse(item), '') : readTxResume(at(item, 'ResumeData'), ''),
   );
-  const grades = (await engineInProcess.grade({ job, resumes, weights: null, today })).filter(
+  const grades = (await engineInProcess.grade({ job, resumes, weights: null, mustHaves: null, today })).filter(
     (grade) => grade !== null,
   );
   const rows = grades.map((grade, index) => {

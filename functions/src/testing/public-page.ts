@@ -113,7 +113,7 @@ export async function countersOf({ organizationId, jobId, candidateId }: PublicP
 /** The documents below a candidate. */
 export async function below(
   page: PublicPage,
-  kind: 'candidateViews' | 'candidateVotes' | 'candidateFeedback' | 'candidateEvents',
+  kind: 'candidateViews' | 'candidateVotes' | 'candidateFeedback' | 'candidateEvents' | 'candidateRecipients',
 ): Promise<Record<string, unknown>[]> {
   const path = collections[kind](page.organizationId, page.jobId, page.candidateId);
   return (await firestore().collection(path).get()).docs.map((snapshot) => snapshot.data());

@@ -16,6 +16,12 @@ export interface ToldUser {
   isDeleted?: boolean;
 }
 
+/** Records of the simulated ats besides its users: rows by entity, and associations such as `Tearsheet.candidates`. */
+export interface ToldRecords {
+  rows?: Record<string, Record<string, unknown>[]>;
+  links?: [association: string, pairs: [number, number][]][];
+}
+
 /** A fault that the simulator shows once. */
 export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true });
 
@@ -27,7 +33,7 @@ export function bullhornOfTest(timeoutMs?: number): ApplicantTracking {
 }
 
 /** Creates a customer for one test and connects it to the organization of that user. */
-export async function connectCorporation(email: string, users: readonly ToldUser[]) {
+export async function connectCorporation(email: string, users: readonly ToldUser[], records: ToldRecords = {}) {
   const username = freshId('api');
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const url = new URL(`/simulator/corporations/${username}${path}`, process.env.BULLHORN_URL);
@@ -39,8 +45,9 @@ export async function connectCorporation(email: string, users: readonly ToldUser
     });
     return await response.json();
   };
-  const tell = (told: readonly ToldUser[]) =>
+  const tell = (told: readonly ToldUser[], also: ToldRecords = records) =>
     send('PUT', '', {
+      ...also,
       password: 'right',
       users: told.map((user) => ({
         firstName: '',
@@ -55,7 +62,7 @@ export async function connectCorporation(email: string, users: readonly ToldUser
   await tell(users);
   await connectBullhorn({ email, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
   return {
-    /** Replaces the users of the ats. */
+    /** Replaces the users of the ats, and its records where they are given. */
     tell,
     /** Faults of the next calls, once each. */
     inject: (...faults: OneFault[]) =>

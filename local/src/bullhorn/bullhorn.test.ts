@@ -64,8 +64,22 @@ test('signs in and reads every user, page by page in order', async () => {
   const found = await client().users(await sessionOf(username));
   expect(found).toHaveLength(1_204);
   expect(found.slice(0, 2)).toEqual([
-    { id: '1', masterUserID: '1000001', email: 'u1@agency.example', name: 'User 1', isEnabled: true },
-    { id: '2', masterUserID: '1000002', email: 'u2@agency.example', name: 'User 2', isEnabled: true },
+    {
+      id: '1',
+      masterUserID: '1000001',
+      email: 'u1@agency.example',
+      name: 'User 1',
+      emailSignature: '',
+      isEnabled: true,
+    },
+    {
+      id: '2',
+      masterUserID: '1000002',
+      email: 'u2@agency.example',
+      name: 'User 2',
+      emailSignature: '',
+      isEnabled: true,
+    },
   ]);
   expect(found.at(-1)).toEqual({ id: '5001', masterUserID: '', email: '', name: 'Front Desk', isEnabled: false });
 });

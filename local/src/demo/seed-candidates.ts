@@ -16,6 +16,7 @@ import { listVariants, makeResume } from '../documents/render-resume';
 import { makeStyle } from '../documents/style';
 import { demoAccounts } from './accounts';
 import type { DemoJob } from './seed-jobs';
+import { lastWorkingTime, workingTime } from './working-time';
 
 export interface DemoCandidate {
   organizationId: string;
@@ -49,7 +50,10 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
     ...variant,
     style: makeStyle(persona.seed, persona.quality),
   });
-  const addedAt = Math.min(now - 3_600_000, job.createdAt + random.int(1, 14) * dayMs);
+  const addedAt = Math.min(
+    lastWorkingTime(now - 3_600_000),
+    workingTime(job.createdAt + random.int(1, 14) * dayMs, random),
+  );
   const key = { organizationId: job.organizationId, jobId: job.jobId, candidateId: `${job.jobId}-c${number}` };
 
   await parseAndStoreResume(

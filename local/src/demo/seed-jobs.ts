@@ -10,6 +10,7 @@ import { professionOf } from '../documents/professions/index';
 import { createRandom } from '../documents/random';
 import type { Seniority } from '../documents/persona-types';
 import { demoAccounts } from './accounts';
+import { workingTime } from './working-time';
 import type { DemoAgency } from './agencies';
 
 export interface DemoJob {
@@ -49,7 +50,7 @@ export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob
       seniority,
       made,
       createdBy,
-      createdAt: now - random.int(2, 90) * dayMs - random.int(0, dayMs),
+      createdAt: workingTime(now - random.int(6, 90) * dayMs - random.int(0, dayMs), random),
       status: index % 7 === 6 ? jobStatus.closed : jobStatus.open,
     };
     await firestore()

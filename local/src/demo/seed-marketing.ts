@@ -1,6 +1,12 @@
+import { contactSchema, type Contact } from '@portal/domain/contacts/contact';
+import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
+import { defaultMarketingTemplate } from '@portal/domain/templates/default-templates';
 import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { rebuilt } from '@portal/functions/profiles/build-stored-profile';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { makePersona } from '../documents/persona';
@@ -60,19 +66,73 @@ export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[]
           jobs.filter(({ professionId }) => wanted.has(professionId)).map(({ jobId }) => ({ id: jobId })),
         ),
       },
-      numContacts: random.int(3, 40),
-      numLeads: random.int(0, 12),
       dateLastModified: Timestamp.fromMillis(now - random.int(1, 60) * day),
     });
   });
+  const ids = tearsheets.map(({ id }) => id);
+  const contacts = clients(agency, { count: 24, isLead: false, ids, now });
+  const leads = clients(agency, { count: 8, isLead: true, ids, now });
   const batch = firestore().batch();
+  for (const contact of contacts)
+    batch.set(firestore().doc(documents.clientContact(organizationId, contact.id)), contact);
+  for (const lead of leads) batch.set(firestore().doc(documents.lead(organizationId, lead.id)), lead);
   for (const candidate of candidates) {
     batch.set(firestore().doc(documents.skillsCandidate(organizationId, candidate.id)), candidate);
+    if (candidate.selectedProfileId !== '') {
+      const path = `${collections.skillsProfiles(organizationId, candidate.id)}/${candidate.selectedProfileId}`;
+      batch.set(firestore().doc(path), profileOf(agency.organization, candidate, now));
+    }
   }
   for (const tearsheet of tearsheets) {
-    batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), counted(tearsheet));
+    batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), {
+      ...counted(tearsheet),
+      numContacts: listedIn(contacts, tearsheet.id),
+      numLeads: listedIn(leads, tearsheet.id),
+    });
   }
   await batch.commit();
+}
+
+const clientCompanies = ['Larkfield Foods', 'Tern & Quay', 'Mapleton Clinics', 'Northgate Rail', 'Osprey Robotics'];
+
+/** Contacts or leads at clients, each in one or two tearsheets. */
+function clients(
+  agency: DemoAgency,
+  options: { count: number; isLead: boolean; ids: readonly string[]; now: number },
+): Contact[] {
+  const { count, isLead, ids, now } = options;
+  const organizationId = agency.organization.id;
+  return Array.from({ length: count }, (_, index) => {
+    const persona = makePersona({
+      seed: `${organizationId}-client-${isLead ? 'lead' : 'contact'}-${index}`,
+      profession: professionOf(agency.professions[0] ?? ''),
+      country: 'US',
+      quality: 'polished',
+      seniority: 'lead',
+      today: new Date(now).toISOString().slice(0, 10),
+    });
+    const contact = contactSchema.cast({
+      id: String((isLead ? 9_100 : 7_300) + index * 3),
+      organizationId,
+      isLead,
+      firstName: persona.firstName,
+      lastName: persona.lastName,
+      name: `${persona.firstName} ${persona.lastName}`,
+      email: `${persona.firstName}.${persona.lastName}${index}@clients.example`
+        .toLowerCase()
+        .replace(/[^a-z0-9.@-]/g, ''),
+      companyName: clientCompanies[index % clientCompanies.length],
+      tearsheetIds: ids.filter((_id, place) => (index + place) % 3 === 0),
+      smEmailsUnsubscribe: index % 11 === 5,
+      massMailOptOut: index % 9 === 4,
+      activityAt: Timestamp.fromMillis(now),
+    });
+    return { ...contact, [searchTokensField]: storedTokens(searchTokensOf('contacts', contact)) };
+  });
+}
+
+function listedIn(contacts: readonly Contact[], tearsheetId: string): number {
+  return contacts.filter(({ tearsheetIds }) => tearsheetIds.includes(tearsheetId)).length;
 }
 
 /** Every fourth is recommended. */
@@ -134,6 +194,18 @@ function marketed(options: {
     selectedProfileId: hasProfile ? 'default' : '',
     refreshedAt: Timestamp.fromMillis(now),
   });
+}
+
+/** The profile that viewers see, built as the product builds it. */
+function profileOf(organization: Organization, candidate: SkillsCandidate, now: number): Profile {
+  const at = Timestamp.fromMillis(now);
+  const fields = rebuilt(
+    { kind: 'skillsCandidate', organization, record: candidate },
+    { profile: defaultMarketingTemplate },
+    null,
+  );
+  const id = candidate.selectedProfileId;
+  return profileSchema.cast({ ...fields, id, key: 'default', createdAt: at, activityAt: at }, { assert: false });
 }
 
 /** A time as the ATS has it: milliseconds, null for the present. */

@@ -1,18 +1,27 @@
 import { activeStatus } from '@portal/domain/access/roles';
+import { dayMs } from '@portal/domain/constants/time';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
 import { firestore } from '@portal/functions/store/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoAccounts, demoPassword, type DemoAccount } from './accounts';
+import { createRandom } from '../documents/random';
 import { createKeyedAccount } from './keyed-account';
+import { lastWorkingTime, workingTime } from './working-time';
 
 /** Makes the demo accounts: sign-in, user document, membership. */
 export async function seedUsers(now: number): Promise<void> {
-  for (const account of demoAccounts) await seedPerson(account, Timestamp.fromMillis(now - 120 * 86_400_000));
+  for (const account of demoAccounts) {
+    const random = createRandom('demo-user', account.uid);
+    const createdAt = workingTime(now - random.int(100, 160) * dayMs, random);
+    // Some were active today, others weeks ago.
+    const activityAt = lastWorkingTime(now - random.pick([1, 3, 5, 26, 50, 24 * 9, 24 * 20]) * 3_600_000);
+    await seedPerson(account, Timestamp.fromMillis(createdAt), Timestamp.fromMillis(activityAt));
+  }
 }
 
-async function seedPerson(account: DemoAccount, createdAt: Timestamp): Promise<void> {
+async function seedPerson(account: DemoAccount, createdAt: Timestamp, activityAt: Timestamp): Promise<void> {
   const { uid, email, name, organizationId } = account;
   await createKeyedAccount(getAuth(), {
     uid,
@@ -43,7 +52,7 @@ async function seedPerson(account: DemoAccount, createdAt: Timestamp): Promise<v
       userProducts: { accessStatus: { core: { hasPassword: true, invited: true } } },
     }),
     createdAt,
-    activityAt: createdAt,
+    activityAt,
   });
   if (organizationId) {
     const member = { userId: uid, email, displayName: name, photoURL: '', createdAt };

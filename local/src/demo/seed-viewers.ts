@@ -7,6 +7,7 @@ import { firestore } from '@portal/functions/store/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createRandom, type Random } from '../documents/random';
 import type { DemoCandidate } from './seed-candidates';
+import { workingTime } from './working-time';
 
 const aliases = ['Curious Otter', 'Quiet Falcon', 'Bright Maple', 'Calm Heron', 'Swift Birch', 'Warm Robin'] as const;
 const suggestions = [
@@ -22,7 +23,7 @@ const places = [
 ] as const;
 const hour = 3_600_000;
 
-/** Adds views, votes and feedback of clients, dated after the candidate was added. */
+/** Adds views, votes and feedback of clients, in working hours after the candidate was added. */
 export async function seedViewers(candidate: DemoCandidate, now: number): Promise<void> {
   const random = createRandom('demo-viewers', candidate.candidateId);
   if (random.chance(0.45)) return;
@@ -30,11 +31,15 @@ export async function seedViewers(candidate: DemoCandidate, now: number): Promis
   const db = firestore();
   const batch = db.batch();
   const count = random.int(1, 4);
+  let views = 0;
+  let news = 0;
   let votesUp = 0;
   let votesDown = 0;
   let last = addedAt;
   for (let index = 0; index < count; index += 1) {
-    const at = Math.min(now - hour, addedAt + random.int(2, 24 * 10) * hour);
+    const at = workingTime(addedAt + random.int(2, 24 * 10) * hour, random);
+    if (at > now - hour) continue;
+    views += 1;
     last = Math.max(last, at);
     const viewer = viewerOf(random);
     const view = resumeViewSchema.cast({
@@ -52,6 +57,7 @@ export async function seedViewers(candidate: DemoCandidate, now: number): Promis
     else votesDown += 1;
     const vote = voteSchema.cast({ vote: approve ? 'positive' : 'negative', viewer, votedAt: at + 60_000 });
     batch.set(db.doc(`${collections.candidateVotes(organizationId, jobId, candidateId)}/${viewer.guid}`), vote);
+    if (at > now - 3 * 24 * hour) news += 1;
     addEvent('feedbackVote', viewer, at + 60_000);
     if (!random.chance(0.7)) continue;
     const reason = random.pick(feedbackReasons);
@@ -71,8 +77,11 @@ export async function seedViewers(candidate: DemoCandidate, now: number): Promis
     });
     addEvent('feedbackSubmit', viewer, at + 90_000);
   }
+  if (views === 0) return;
   batch.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
-    'public.pageViews': FieldValue.increment(count),
+    'public.pageViews': FieldValue.increment(views),
+    // Nobody has looked at the votes of the last days yet.
+    'analytics.newLatestActivities': news,
     'public.upVotes': FieldValue.increment(votesUp),
     'public.downVotes': FieldValue.increment(votesDown),
     'public.lastViewed': Timestamp.fromMillis(last),

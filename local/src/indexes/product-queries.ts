@@ -31,6 +31,11 @@ function tableQueries(columnsFile: string, collection: string, filters: readonly
   ]);
 }
 
+/** The sorts of a table whose list is a list field that holds a value. */
+function heldQueries(columnsFile: string, collection: string, contains: string): QueryShape[] {
+  return tableQueries(columnsFile, collection, [[]]).flatMap((query) => [query, { ...query, contains }]);
+}
+
 const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DESCENDING', equals: string[] = []) => ({
   collection,
   equals,
@@ -49,7 +54,10 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'web/src/features/candidates/table/use-candidates.ts',
-    queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [['isDeleted']]),
+    queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [
+      ['isDeleted'],
+      ['isDeleted', 'sovren.meetsMustHaves'],
+    ]),
   },
   {
     file: 'web/src/features/users/data/use-users.ts',
@@ -62,6 +70,67 @@ export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/skills/data/use-skills-candidates.ts',
     queries: tableQueries('skills/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
+  },
+  {
+    file: 'web/src/features/contacts/data/use-contacts.ts',
+    queries: ['clientContacts', 'leads'].flatMap((collection) =>
+      heldQueries('contacts/components/contact-columns.tsx', collection, 'tearsheetIds'),
+    ),
+  },
+  {
+    file: 'web/src/features/mailings/data/use-mailings.ts',
+    queries: [
+      ...tableQueries('mailings/components/mailing-columns.tsx', 'mailings', [[], ['targetId']]),
+      ...tableQueries('mailings/components/recipients-table.tsx', 'recipients', [[]]),
+    ],
+  },
+  {
+    file: 'web/src/features/tearsheets/components/add-entries-dialog.tsx',
+    queries: [
+      ...(['ASCENDING', 'DESCENDING'] as const).flatMap((direction) => [
+        ordered('bhSmCandidates', 'candidate.name', direction, ['isDeleted']),
+        ordered('candidates', 'fullName', direction, ['isDeleted']),
+      ]),
+      ordered('jobs', 'createdAt', 'DESCENDING'),
+      { collection: 'jobs', equals: [word] },
+      { collection: 'candidates', equals: ['isDeleted', word] },
+    ],
+  },
+  {
+    file: 'functions/src/store/contacts.ts',
+    queries: ['clientContacts', 'leads'].flatMap((collection) => [
+      { collection, equals: ['email'] },
+      { collection, contains: 'tearsheetIds', orders: [{ field: '__name__', direction: 'ASCENDING' as const }] },
+    ]),
+  },
+  {
+    file: 'functions/src/store/mailings.ts',
+    queries: [
+      {
+        collection: 'mailings',
+        isCollectionGroup: true,
+        equals: ['state'],
+        range: 'scheduledAt',
+        orders: [{ field: 'scheduledAt', direction: 'ASCENDING' }],
+      },
+      {
+        collection: 'mailings',
+        isCollectionGroup: true,
+        range: 'activeAt',
+        orders: [{ field: 'activeAt', direction: 'ASCENDING' }],
+      },
+      { collection: 'recipients', equals: ['state'] },
+      ...['email', 'linkId'].map((field) => ({
+        collection: 'recipients',
+        isCollectionGroup: true,
+        equals: [field],
+        orders: [{ field: 'sentAt', direction: 'DESCENDING' as const }],
+      })),
+    ],
+  },
+  {
+    file: 'functions/src/store/sendouts.ts',
+    queries: [{ collection: 'sendoutRecords', equals: ['recipentId', 'isLead'] }],
   },
   {
     file: 'web/src/features/tearsheets/data/use-tearsheets.ts',
@@ -173,7 +242,64 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'publicCandidates', equals: ['publicToken'] },
     ],
   },
-  { file: 'functions/src/store/jobs.ts', queries: [{ collection: 'candidates', equals: ['isDeleted'] }] },
+  {
+    file: 'functions/src/store/jobs.ts',
+    queries: [
+      { collection: 'candidates', equals: ['isDeleted'] },
+      ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted']),
+      {
+        collection: 'candidates',
+        equals: ['isDeleted'],
+        range: 'analytics.newLatestActivities',
+        orders: [{ field: 'analytics.newLatestActivities', direction: 'ASCENDING' }],
+      },
+    ],
+  },
+  {
+    file: 'web/src/features/brands/data/brand-users.ts',
+    queries: [{ collection: 'users', equals: ['organizationId'] }],
+  },
+  {
+    file: 'web/src/features/candidates/submit/recipients-list.tsx',
+    queries: [ordered('recipients', 'sentAt', 'DESCENDING'), ordered('views', 'startedAt', 'DESCENDING')],
+  },
+  {
+    file: 'web/src/features/profiles/data/use-template-choices.ts',
+    queries: [ordered('profileTemplates', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'web/src/features/templates/data/use-templates.ts',
+    queries: [ordered('profileTemplates', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'functions/src/store/profiles.ts',
+    queries: [ordered('profiles', 'createdAt', 'ASCENDING'), ordered('versions', 'revision', 'DESCENDING')],
+  },
+  {
+    file: 'functions/src/store/recipients.ts',
+    queries: [{ collection: 'recipients', equals: ['recipientId'] }],
+  },
+  { file: 'functions/src/store/vote-notices.ts', queries: [{ collection: 'voteNotices', range: 'dueAt' }] },
+  {
+    file: 'functions/src/store/ats-records.ts',
+    queries: [
+      ordered('tearsheets', '__name__', 'ASCENDING'),
+      { collection: 'clientContacts', equals: ['tearsheetIds'] },
+      { collection: 'leads', equals: ['tearsheetIds'] },
+    ],
+  },
+  { file: 'functions/src/store/integrations.ts', queries: [{ collection: 'integrations', range: 'connectedBy' }] },
+  {
+    file: 'functions/src/store/sync-runs.ts',
+    queries: [
+      {
+        collection: 'syncRuns',
+        isCollectionGroup: true,
+        range: 'activeAt',
+        orders: [{ field: 'activeAt', direction: 'ASCENDING' }],
+      },
+    ],
+  },
   { file: 'functions/src/store/grading-runs.ts', queries: [{ collection: 'gradingRuns', range: 'activeAt' }] },
   {
     file: 'functions/src/store/search-tokens.ts',

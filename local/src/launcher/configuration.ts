@@ -52,6 +52,7 @@ export function clientEnvironment(projectId: string, ports: Ports, baseUrl: stri
     ...bullhornEnvironment(ports),
     // Keys passwords; accounts that are created through the Admin SDK need it as well.
     CODE_KEY: localSecrets().CODE_KEY ?? '',
+    MAIL_EVENTS_KEY: localSecrets().MAIL_EVENTS_KEY ?? '',
     BULLHORN_CLIENT_SECRET: localSecrets().BULLHORN_CLIENT_SECRET ?? '',
     // Stops the Admin SDK from looking for credentials of a cloud machine (gcp-metadata).
     METADATA_SERVER_DETECTION: 'none',

@@ -61,6 +61,8 @@ function layOutFunctions(
     STORAGE_BUCKET: storageBucket(projectId),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Portal <portal@portal.example>',
+    MAIL_SENDER_DOMAINS: 'alder-and-pine.example,harbor-health.example',
+    MAIL_RATE: '20',
     AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',

@@ -8,8 +8,10 @@ import { stateFolder } from '../repository';
  * in the cloud for it.
  */
 const secretBytes: Readonly<Record<string, number>> = {
+  AI_SERVICE_KEY: 24,
   CODE_KEY: 32,
   SMTP_PASSWORD: 24,
+  MAIL_EVENTS_KEY: 24,
   GEOLOCATION_KEY: 24,
   ELASTICSEARCH_API_KEY: 24,
   PARSING_SERVICE_KEY: 24,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { scoreCurveCeiling } from '@portal/domain/constants/grading';
 import { parseJob } from '../job/parse-job';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
@@ -45,6 +46,9 @@ test.each(Object.entries(titles))('feminine and masculine forms get the same gra
 
 test('the required title in another gender counts in full', () => {
   const text = resumes[0]?.('Enfermera') ?? '';
-  expect((gradesOf('Enfermero', text) as number[])[0]).toBeGreaterThan(40);
+  expect(gradesOf('Enfermero', text)).toEqual(gradesOf('Enfermera', text));
+  const { categories } = grade({ job: parseJob('Enfermero'), resume: resumeOf(text), today });
+  const title = categories.find(({ category }) => category === 'jobTitles');
+  expect(title?.unweightedScore).toBe(scoreCurveCeiling);
   expect((gradesOf('Carpintero', text) as number[])[0]).toBeLessThan(20);
 });

@@ -20,10 +20,18 @@ export interface GradeContext {
 /** A category's grade before weights. */
 export type CategoryResult = Pick<CategoryGrade, 'isAsked' | 'unweightedScore' | 'evidence'>;
 
+/** The skills category, and what its evidence is worth where it was used. */
+export interface SkillsResult extends CategoryResult {
+  /** 0 to 1: the score if each skill counts by how close the work is in which it was used. */
+  inField: number;
+  /** 0 to 1: the same, also by how long ago. */
+  recent: number;
+}
+
 export const notAsked: CategoryResult = { isAsked: false, unweightedScore: 0, evidence: [] };
 
 /** All categories by name. */
-export type CategoryResults = Record<GradeCategory, CategoryResult>;
+export type CategoryResults = Record<GradeCategory, CategoryResult> & { skills: SkillsResult };
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -33,6 +41,7 @@ const fulfilling: ReadonlySet<string> = new Set(['same', 'synonym', 'higher', 'c
 /** Builds evidence; the outcome follows from credit and relation unless it is given. */
 export function evidence(item: Pick<GradeEvidence, 'asked' | 'credit'> & Partial<GradeEvidence>): GradeEvidence {
   const { asked, required = true, found = '', relation = '', sentence = '', span = null, isSentence = false } = item;
+  const note = item.note ?? (relation === 'implied' ? 'assumed' : '');
   const outcome = item.credit <= 0 ? 'missing' : fulfilling.has(relation) ? 'found' : 'near';
   return {
     asked,
@@ -43,6 +52,7 @@ export function evidence(item: Pick<GradeEvidence, 'asked' | 'credit'> & Partial
     relation,
     sentence,
     span,
+    note,
     credit: clamp01(item.credit),
   };
 }

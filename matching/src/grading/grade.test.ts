@@ -42,10 +42,11 @@ test('every category has a score, a weight and evidence with its quote', () => {
   });
 });
 
-test('the score is the weighted sum of the category scores', () => {
+test('the score is the weighted sum of the category scores times the adjustments', () => {
   const result = grade({ job, resume: resumeOf(resumeText(parts)), today });
   const sum = result.categories.reduce((total, { unweightedScore, weight }) => total + unweightedScore * weight, 0);
-  expect(result.weightedScore).toBeCloseTo(sum, 2);
+  const kept = result.adjustments.reduce((product, { factor }) => product * factor, 1);
+  expect(result.weightedScore).toBeCloseTo(sum * kept, 2);
 });
 
 test('a category without requirements has weight 0 and is marked', () => {

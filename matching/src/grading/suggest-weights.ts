@@ -1,4 +1,5 @@
 import type { GradeCategory } from '@portal/domain/grading/grade';
+import { percentsOf, weightsOf } from '@portal/domain/grading/edit-weights';
 import { normalizeWeights, type AllWeights } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { askedWork } from './asked-work/asked-work';
@@ -32,16 +33,16 @@ export function askedCategories(job: ParsedJob): ReadonlySet<GradeCategory> {
 /**
  * Weights from what the job stresses: a required license, a rank or a required degree weigh more; categories without
  * requirements weigh nothing.
- * @returns weights that sum to 1, or all 0 for a job without requirements.
+ * @returns weights in whole percents that sum to 1, or all 0 for a job without requirements.
  */
 export function suggestWeights(job: ParsedJob): AllWeights {
   const asked = askedCategories(job);
   const raw = { ...base };
   const required = job.certifications.filter((item) => item.required);
   if (required.some((item) => certificationConcept(item.conceptId)?.kind === 'license')) raw.certifications = 0.17;
-  else if (required.length > 0) raw.certifications = 0.12;
+  else raw.certifications = required.length > 0 ? 0.12 : 0.04;
   if (job.managementScore >= 30) raw.managementLevel = 0.14;
   if (job.degree.required) raw.education = 0.11;
   if (job.skills.filter((skill) => skill.required).length < 3) raw.skills = 0.26;
-  return normalizeWeights(raw, asked);
+  return asked.size === 0 ? normalizeWeights(raw, asked) : weightsOf(percentsOf(raw, asked));
 }

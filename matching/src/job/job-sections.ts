@@ -40,6 +40,12 @@ const mostWordsAboveList = 12;
 
 const isAboveList = (lines: readonly LayoutLine[], index: number): boolean => (lines[index + 1]?.bulletDepth ?? 0) > 0;
 
+/** A capitalized line between bullets: pasted text often has no blank line above its headings. */
+const isBetweenBullets = (lines: readonly LayoutLine[], index: number): boolean =>
+  isAboveList(lines, index) &&
+  (lines[index - 1]?.bulletDepth ?? 0) > 0 &&
+  /^\p{Lu}/u.test(lines[index]?.text.trim() ?? '');
+
 /** Assigns each line of a job description to its section, by headings. */
 export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
   let section: JobSection = 'intro';
@@ -57,6 +63,7 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
       line.headingLevel > 0 ||
       line.relativeSize > 1.08 ||
       line.spaceBefore > 0 ||
+      isBetweenBullets(lines, index) ||
       index === 0;
     if (isShort && looksApart && index > 0) {
       const named = headingSection(text);

@@ -10,6 +10,7 @@ import { cutContactBlocks } from './contact/contact-blocks';
 import { liftPapers } from './sections/mixed-credentials';
 import { nameCredentials } from './sections/credential-sections';
 import { withoutClosing } from './lines/closing-lines';
+import { bulletedText } from './lines/bulleted-text';
 import { asWritten, readDaysFirst } from './lines/day-first';
 import { readBulletedHeadings, readDecorations } from './sections/decorated-headings';
 import { experienceOf } from './work/experience';
@@ -220,7 +221,7 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
     address: partsOf(address),
     links: links.map((link) => link.value),
     summary: {
-      objective: summary.map((line) => asWritten(line, document.text)).join('\n'),
+      objective: bulletedText(summary, document.text),
       currentJobTitle: current?.value.title ?? title?.text ?? works[0]?.value.title ?? '',
     },
     work: works.map((work) => work.value),

@@ -1,4 +1,4 @@
-import { boundsOf, kindOf } from '@portal/domain/organizations/settings';
+import { boundsOf, kindOf } from '@portal/domain/fields/describe';
 import type { AnySchema } from 'yup';
 
 /** How the rules check a field. */

@@ -1,4 +1,4 @@
-import { boundsOf, kindOf, membersOf } from '@portal/domain/organizations/settings';
+import { boundsOf, kindOf, membersOf } from '@portal/domain/fields/describe';
 import type { AnySchema } from 'yup';
 import { fieldCheck, isSingleSwitch, linePattern, listOf, quote, type FieldCheck } from './field-check';
 

@@ -25,14 +25,15 @@ export function settingsPage(): string {
 function tableOf(tab: string): string[] {
   const rows = settings.filter((setting) => setting.tab === tab).map(rowOf);
   return [
-    ['Setting', 'Path', 'Kind', 'Changed by', 'Stored in', 'Default', 'Shown when'],
-    Array(7).fill('---'),
+    ['Section', 'Setting', 'Path', 'Kind', 'Changed by', 'Stored in', 'Default', 'Shown when'],
+    Array(8).fill('---'),
     ...rows,
   ].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-function rowOf({ label, help, path, kind, writer, document, default: value, when }: Setting): string[] {
+function rowOf({ section, label, help, path, kind, writer, document, default: value, when }: Setting): string[] {
   return [
+    section,
     help === '' ? label : `${label}. ${help}`,
     `\`${path}\``,
     kind,

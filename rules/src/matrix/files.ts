@@ -208,6 +208,32 @@ export const brandLogo: TriedFile = {
   `),
 };
 
+/** An image in a formatted text: written once by staff, shown wherever the text is. */
+export const editorImage: TriedFile = {
+  stored: storagePaths.editorImage(1, 'chart.png'),
+  fresh: () => storagePaths.editorImage(2, 'chart.png'),
+  contentType: 'image/png',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             -     -      yes      -         -          -
+    otherRecruiter        -     -      yes      -         -          -
+    admin                 -     -      yes      -         -          -
+    superAdmin            -     -      yes      -         -          -
+    foreignRecruiter      -     -      yes      -         -          -
+    foreignAdmin          -     -      yes      -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      yes      -         -          -
+    unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
+  `),
+};
+
 /** Paths that the rules do not name. */
 export const elsewhere: TriedFile = {
   stored: `organizations/${a}/secret.pdf`,

@@ -25,8 +25,8 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
   [
     'jobs',
     jobColumns(String),
-    'View Job, Job Title, Company, Account Manager, Recruiter, Open / Closed, Created On, Location, [Created By], ' +
-      '[Assigned Recruiter], [Salary], [Public URL], [Total Candidates]',
+    'View Job, Job Title, Total Candidates, Best Score, Company, Account Manager, Recruiter, Open / Closed, Created On, ' +
+      'Location, [Created By], [Assigned Recruiter], [Salary], [Public URL]',
   ],
   [
     'organizations',
@@ -38,12 +38,12 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
   [
     'candidates',
     candidateColumns({ ...candidates, isPortalOn: false }),
-    'Resume, Name, Recruiter, Status, Views, Approved/Declined, Dates',
+    'Resume, Must-haves, Name, Recruiter, Status, Views, Approved/Declined, Dates',
   ],
   [
     'candidates with Client Connect and a selection',
     candidateColumns({ ...candidates, isPortalOn: true, selection }),
-    'Resume, Name, Recruiter, Status, Views, Approved/Declined, Select, Client Connect, Dates',
+    'Resume, Must-haves, Name, Recruiter, Status, Views, Approved/Declined, Select, Client Connect, Dates',
   ],
   ['attachments', attachmentColumns({ selection }), 'Name, File Type, Size, Date Added, Select'],
   [
@@ -83,7 +83,7 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
     'View Candidate, Name, Missing Profile?, Refresh Profile, Recommended',
   ],
   ['public candidates of a tearsheet', publicCandidateColumns([], href), 'View Candidate'],
-  ['contacts and leads', contactColumns(), 'Name, Company Name, Unsubscribed, Mass Mail Opt Out'],
+  ['contacts and leads', contactColumns(), 'Name, [Email], Company Name, Unsubscribed, Mass Mail Opt Out'],
   ['jobs of a tearsheet', tearsheetJobColumns(href), 'View Job, Title, Missing Profile?'],
 ];
 

@@ -19,6 +19,16 @@ export const paths = {
     path: '/app/organization-settings/add-member',
     href: () => '/app/organization-settings/add-member',
   },
+  addTemplate: {
+    path: '/app/organization-settings/profile/add',
+    href: () => '/app/organization-settings/profile/add',
+  },
+  editTemplate: {
+    path: '/app/organization-settings/profile/:profileId/edit',
+    href: (profileId: string) => `/app/organization-settings/profile/${encodeURIComponent(profileId)}/edit`,
+  },
+  addBrand: { path: '/app/organization-settings/brands/add' },
+  editBrand: { path: '/app/organization-settings/brands/edit/:index' },
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },
   addJob: { path: '/app/jobs/add', href: () => '/app/jobs/add' },
   job: { path: '/app/jobs/:jobId', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}` },
@@ -32,6 +42,12 @@ export const paths = {
     path: '/app/jobs/:jobId/candidate/:candidateId',
     href: (jobId: string, candidateId: string) =>
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}`,
+  },
+  /** The candidate's profile, on the same page. */
+  candidateProfile: {
+    path: '/app/jobs/:jobId/candidate/:candidateId',
+    href: (jobId: string, candidateId: string) =>
+      `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}?tab=profile`,
   },
   /** The same candidate, as the rows of the table link to it. */
   candidateOfRow: {
@@ -57,6 +73,20 @@ export const paths = {
     href: (tearsheetId: string, options: { isJobMarket: boolean }) =>
       `/app/tearsheets/${encodeURIComponent(tearsheetId)}${options.isJobMarket ? '?j=1' : ''}`,
   },
+  contacts: {
+    path: '/app/contacts',
+    href: (options: { isLead: boolean } = { isLead: false }) => `/app/contacts${options.isLead ? '?kind=leads' : ''}`,
+  },
+  mailings: { path: '/app/emails', href: () => '/app/emails' },
+  /** The composer of a mailing about a candidate, a tearsheet or a job. */
+  newMailing: {
+    path: '/app/emails/new/:kind/:targetId',
+    href: (kind: string, targetId: string) => `/app/emails/new/${kind}/${encodeURIComponent(targetId)}`,
+  },
+  mailing: {
+    path: '/app/emails/:mailingId',
+    href: (mailingId: string) => `/app/emails/${encodeURIComponent(mailingId)}`,
+  },
   admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
   adminOrganization: {
@@ -68,9 +98,20 @@ export const paths = {
     href: (organizationId: string) =>
       `/app/admin/organization/details/${encodeURIComponent(organizationId)}/add-member`,
   },
+  adminAddBrand: { path: '/app/admin/organization/edit/:organizationId/brands/add' },
+  adminEditBrand: { path: '/app/admin/organization/edit/:organizationId/brands/edit/:index' },
   editOrganization: {
     path: '/app/admin/organization/edit/:organizationId/*',
     href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}`,
+  },
+  adminAddTemplate: {
+    path: '/app/admin/organization/edit/:organizationId/profile/add',
+    href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/profile/add`,
+  },
+  adminEditTemplate: {
+    path: '/app/admin/organization/edit/:organizationId/profile/:profileId/edit',
+    href: (organizationId: string, profileId: string) =>
+      `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/profile/${encodeURIComponent(profileId)}/edit`,
   },
   adminUsers: { path: '/app/admin/users', href: () => '/app/admin/users' },
   adminUser: {
@@ -78,3 +119,25 @@ export const paths = {
     href: (userId: string) => `/app/admin/users/${encodeURIComponent(userId)}`,
   },
 } as const;
+
+type Side = 'core' | 'marketing';
+
+/**
+ * The editor of a profile template.
+ * @param organizationId for super admins, of any organization; undefined for the user's.
+ * @param templateId null for a new one.
+ */
+export function templateEditorHref(organizationId: string | undefined, templateId: string | null, side: Side): string {
+  const add = () =>
+    organizationId === undefined ? paths.addTemplate.href() : paths.adminAddTemplate.href(organizationId);
+  const edit = (id: string) =>
+    organizationId === undefined ? paths.editTemplate.href(id) : paths.adminEditTemplate.href(organizationId, id);
+  return (templateId === null ? add() : edit(templateId)) + (side === 'marketing' ? '?isSm=true' : '');
+}
+
+/** The lists of profile templates in the settings. */
+export function templateListHref(organizationId: string | undefined, side: Side): string {
+  const settings =
+    organizationId === undefined ? paths.organizationSettings.href() : paths.editOrganization.href(organizationId);
+  return `${settings}?selectedTab=Profile+Templates&side=${side}`;
+}

@@ -27,6 +27,11 @@ export function sessionMark(): 'none' | 'void' | 'counts' {
 export function markSession(email: string): void {
   if (sessionMark() !== 'counts') writeCookie(staffCookieName, randomMark(), { maxAgeSeconds: sessionSeconds });
   if (readCookie(cookieNames.origin) === null) writeCookie(cookieNames.origin, originOfVisit());
+  rememberEmail(email);
+}
+
+/** Remembers an email for the next sign-in in this browser. */
+export function rememberEmail(email: string): void {
   writeCookie(cookieNames.userEmail, email, { maxAgeSeconds: sessionSeconds });
 }
 

@@ -52,7 +52,8 @@ async function send<E extends Endpoint>(
   request: RequestOf<E>,
   { api, signal, keepalive = false, token }: CallOptions & { token: string | undefined },
 ): Promise<AnswerOf<E>> {
-  const url = new URL(`${apiBasePaths[api]}${endpoint.path}`, window.location.origin);
+  const { path, rest } = filledPath(endpoint.path, request);
+  const url = new URL(`${apiBasePaths[api]}${path}`, window.location.origin);
   const singleSignOnUser = readCookie(cookieNames.singleSignOnUser);
   if (token && singleSignOnUser) {
     url.searchParams.set('from_bh', '1');
@@ -61,12 +62,12 @@ async function send<E extends Endpoint>(
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const init: RequestInit = { method: endpoint.method, headers, keepalive, ...(signal ? { signal } : {}) };
   if (endpoint.method === 'GET') {
-    for (const [name, value] of Object.entries(request)) {
-      if (typeof value === 'string' || typeof value === 'number') url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(rest)) {
+      if (['string', 'number', 'boolean'].includes(typeof value)) url.searchParams.set(name, String(value));
     }
   } else {
     headers['content-type'] = 'application/json';
-    init.body = JSON.stringify(request);
+    init.body = JSON.stringify(rest);
   }
   const response = await fetch(url, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
@@ -75,4 +76,15 @@ async function send<E extends Endpoint>(
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw PortalError.fromAnswer(response.status, body);
   return (body as SuccessAnswer<AnswerOf<E>>).data;
+}
+
+/** The path with the request's values for its `:names`, and the other values. */
+function filledPath(path: string, request: object): { path: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...request };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(typeof value === 'string' ? value : '');
+  });
+  return { path: filled, rest };
 }

@@ -9,10 +9,11 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 
-/** A field that must have a value: the only kind of filter that tables have. */
+/** A field that must have a value, or a list that must hold it: the only kinds of filters that tables have. */
 export interface Filter {
   field: string;
   value: string | number | boolean;
+  isList?: boolean;
 }
 
 /** A list that a table shows: its collection and filters. */
@@ -23,7 +24,11 @@ export interface StoredList {
 
 /** The query of a stored list with its filters, followed by further constraints. */
 export function listQuery({ collection, filters }: StoredList, ...constraints: QueryConstraint[]): Query {
-  return query(collection, ...filters.map(({ field, value }) => where(field, '==', value)), ...constraints);
+  return query(
+    collection,
+    ...filters.map(({ field, value, isList }) => where(field, isList ? 'array-contains' : '==', value)),
+    ...constraints,
+  );
 }
 
 /** Documents with all of these tokens (`queryTokens`). Unordered, so that single-field indexes are enough. */

@@ -19,7 +19,8 @@ export interface SearchResults {
 
 /** What a list holds, and of whom: the scope of a search. */
 export interface SearchScope {
-  kind: StoredSearchKind;
+  /** Null for documents that only Firestore's own tokens find. */
+  kind: StoredSearchKind | null;
   /** Empty for the whole platform. */
   organizationId: string;
   /** Empty for documents without a job. */
@@ -40,7 +41,10 @@ export function useSearchResults(list: StoredList, searched: SearchScope | null,
   const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
   return useLive<SearchResults>(id, (emit: Emit) => {
     if (!searched || wanted.length === 0) return () => undefined;
-    if (config.hasSearchService) return listenByService({ auth, list, searched, text, emit });
+    const { kind } = searched;
+    if (config.hasSearchService && kind) {
+      return listenByService({ auth, list, searched: { ...searched, kind }, text, emit });
+    }
     return listenByTokens(list, wanted, emit);
   });
 }
@@ -49,7 +53,7 @@ export function useSearchResults(list: StoredList, searched: SearchScope | null,
 function listenByService(options: {
   auth: Auth;
   list: StoredList;
-  searched: SearchScope;
+  searched: SearchScope & { kind: StoredSearchKind };
   text: string;
   emit: Emit;
 }): () => void {

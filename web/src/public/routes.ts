@@ -2,13 +2,23 @@
 export type PublicRoute =
   | { page: 'resume'; publicToken: string; candidateId: string }
   | { page: 'job'; publicToken: string; jobId: string }
+  | { page: 'unsubscribe'; unsubType: 'sm' | 'jm'; organizationId: string; recipientId: string; senderId: string }
+  | { page: 'profile'; candidateId: string; recipientId: string }
+  | { page: 'jobProfile'; jobId: string; recipientId: string }
+  | { page: 'list'; kind: 'candidates' | 'jobs'; organizationId: string; tearsheetId: string; recipientId: string }
   | { page: 'resumeConfirmation' }
   | { page: 'missing' };
 
 const token = '([A-Za-z0-9_-]{1,64})';
 /** Firestore reserves ids in double underscores. */
 const id = '(?!__[^/]*__(?:/|$))([A-Za-z0-9_-]{1,128})';
+/** An id that only the server can decode. */
+const encoded = '([A-Za-z0-9_-]{10,400})';
+const profilePath = new RegExp(`^/profiles/${encoded}(?:/${encoded})?/?$`);
+const jobProfilePath = new RegExp(`^/job/${encoded}(?:/${encoded})?/?$`);
+const listPath = new RegExp(`^/tearsheet/(candidates|jobs)/${id}/${encoded}(?:/${encoded})?/?$`);
 const resumePath = new RegExp(`^/resumes/${token}/${id}/?$`);
+const unsubscribePath = new RegExp(`^/unsubscribe/(sm|jm)/${id}/([A-Za-z0-9_-]{1,400})(?:/${id})?/?$`);
 const jobPath = new RegExp(`^/organization/${token}/${id}/?$`);
 
 /**
@@ -21,6 +31,22 @@ export function routeOf(pathname: string): PublicRoute {
   if (resumeToken && candidateId) return { page: 'resume', publicToken: resumeToken, candidateId };
   const [, jobToken, jobId] = jobPath.exec(pathname) ?? [];
   if (jobToken && jobId) return { page: 'job', publicToken: jobToken, jobId };
+  const [, unsubType, organizationId, recipientId, senderId = ''] = unsubscribePath.exec(pathname) ?? [];
+  if ((unsubType === 'sm' || unsubType === 'jm') && organizationId && recipientId) {
+    return { page: 'unsubscribe', unsubType, organizationId, recipientId, senderId };
+  }
+  const [, candidate, profileRecipient = ''] = profilePath.exec(pathname) ?? [];
+  if (candidate) return { page: 'profile', candidateId: candidate, recipientId: profileRecipient };
+  const [, profiledJob, jobRecipient = ''] = jobProfilePath.exec(pathname) ?? [];
+  if (profiledJob) return { page: 'jobProfile', jobId: profiledJob, recipientId: jobRecipient };
+  const list = listRoute(pathname);
+  if (list) return list;
   if (/^\/resume-confirmation\/?$/.test(pathname)) return { page: 'resumeConfirmation' };
   return { page: 'missing' };
+}
+
+function listRoute(pathname: string): PublicRoute | null {
+  const [, kind, organizationId, tearsheetId, recipientId = ''] = listPath.exec(pathname) ?? [];
+  if (!organizationId || !tearsheetId) return null;
+  return { page: 'list', kind: kind === 'jobs' ? 'jobs' : 'candidates', organizationId, tearsheetId, recipientId };
 }

@@ -31,7 +31,7 @@ export function answerCalls(data: object): { arrived: Record<string, unknown>[];
   const arrived: Record<string, unknown>[] = [];
   globalThis.fetch = (_input, init) => {
     if (!navigator.onLine) return Promise.reject(new TypeError('no connection'));
-    arrived.push(JSON.parse(typeof init?.body === 'string' ? init.body : '') as Record<string, unknown>);
+    if (typeof init?.body === 'string') arrived.push(JSON.parse(init.body) as Record<string, unknown>);
     const answer = { ok: true, status: 200, json: () => Promise.resolve({ success: true, data }) };
     return Promise.resolve(answer as Response);
   };

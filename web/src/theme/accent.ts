@@ -63,6 +63,18 @@ function mix(from: Rgb, to: Rgb, part: number): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
+/** Is text of this color hard to read on white, also when it is large (WCAG 2.2, 1.4.3)? */
+export function isFaintOnWhite(color: string): boolean {
+  const rgb = parseHex(color);
+  return rgb !== null && contrastWithWhite(rgb) < 3;
+}
+
+/** The one of white and black that is easier to read on the color. */
+export function readableOn(color: string): string {
+  const rgb = parseHex(color);
+  return rgb && contrastWithWhite(rgb) < 4.5 ? '#000000' : '#ffffff';
+}
+
 /** Contrast ratio of white on the color (WCAG 2.2, "contrast ratio"). */
 function contrastWithWhite([red, green, blue]: Rgb): number {
   const linear = (channel: number) => {

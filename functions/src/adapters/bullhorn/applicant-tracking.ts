@@ -1,3 +1,5 @@
+import type { MetaEntity, MetaField } from '@portal/domain/ats/entity-metadata';
+import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import type { AtsSession, AtsToken } from '@portal/domain/users/user';
 
 /** Tokens from a sign-in or its renewal. */
@@ -10,8 +12,80 @@ export interface TrackedUser {
   /** In lower case; empty without a deliverable email. */
   email: string;
   name: string;
+  /** HTML, as the user wrote it. */
+  emailSignature: string;
   /** May sign in to the ats. */
   isEnabled: boolean;
+}
+
+/** A page of changed records, by id. */
+export interface PageRequest {
+  /** Only records changed since then, in milliseconds since 1970; null for all. */
+  since: number | null;
+  /** Id of the last record of the page before; `''` for the first page. */
+  after: string;
+}
+export interface AtsPage<Row> {
+  rows: Row[];
+  /** `after` of the next page; null for the last one. */
+  next: string | null;
+}
+
+/** A contact of a client, or a lead. */
+export interface AtsContact {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  name: string;
+  companyName: string;
+  isLead: boolean;
+  /** User of the ats. */
+  ownerId: string;
+  massMailOptOut: boolean;
+  isDeleted: boolean;
+}
+
+export interface AtsTearsheet {
+  id: string;
+  name: string;
+  ownerId: string;
+  /** Deleted, or private to its owner. */
+  isDeleted: boolean;
+  modifiedAt: number | null;
+  candidateIds: string[];
+  jobIds: string[];
+  contactIds: string[];
+  leadIds: string[];
+}
+
+/** A candidate with career and skills; `record` has everything that an import replaces. */
+export interface AtsMarketingCandidate {
+  id: string;
+  isDeleted: boolean;
+  record: Pick<
+    SkillsCandidate,
+    | 'candidate'
+    | 'owner'
+    | 'primarySkills'
+    | 'specialties'
+    | 'workHistories'
+    | 'educations'
+    | 'certifications'
+    | 'references'
+  >;
+}
+
+/** A note about a person: a candidate, contact or lead. */
+export interface AtsNote {
+  /** Identifies the note for both sides, so that a repeated write is recognized. */
+  key: string;
+  action: string;
+  comments: string;
+  personId: string;
+  /** User of the ats; `''` for the portal's own account. */
+  authorId: string;
+  jobIds: readonly string[];
 }
 
 /** The session is over: sign in again and retry. */
@@ -37,4 +111,17 @@ export interface ApplicantTracking {
   logIn(username: string, accessToken: string): Promise<AtsSession>;
   /** All users of the ats that are not deleted. @throws SessionEnded */
   users(session: AtsSession): Promise<TrackedUser[]>;
+  /** Contacts or leads, deleted ones included. @throws SessionEnded */
+  contacts(session: AtsSession, page: PageRequest & { isLead: boolean }): Promise<AtsPage<AtsContact>>;
+  /** Tearsheets with the ids of what is on them. @throws SessionEnded */
+  tearsheets(session: AtsSession, page: PageRequest): Promise<AtsPage<AtsTearsheet>>;
+  /** Candidates by id, those that exist. @throws SessionEnded */
+  candidates(
+    session: AtsSession,
+    options: { ids: readonly string[]; extraFields: readonly string[] },
+  ): Promise<AtsMarketingCandidate[]>;
+  /** Fields of an entity, for settings and templates. @throws SessionEnded */
+  fields(session: AtsSession, entity: MetaEntity): Promise<MetaField[]>;
+  /** Adds a note unless one with its key exists. @returns its id. @throws SessionEnded */
+  keepNote(session: AtsSession, note: AtsNote): Promise<string>;
 }

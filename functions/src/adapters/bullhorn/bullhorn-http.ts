@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from '../../runtime/logger';
 
@@ -18,9 +19,11 @@ export interface BullhornSettings {
 export interface BullhornCall {
   name: string;
   url: URL;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Readonly<Record<string, string>>;
   form?: URLSearchParams;
+  /** A body of JSON instead of a form. */
+  json?: unknown;
 }
 
 export interface BullhornAnswer {
@@ -65,13 +68,17 @@ export async function askBullhorn(settings: BullhornSettings, call: BullhornCall
 
 async function send(
   { timeoutMs = defaultTimeoutMs }: BullhornSettings,
-  { name, url, method = 'GET', headers, form }: BullhornCall,
+  { name, url, method = 'GET', headers, form, json }: BullhornCall,
 ): Promise<BullhornAnswer> {
   try {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...headers },
-      ...(form ? { body: form } : {}),
+      headers: {
+        accept: 'application/json',
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...bodyOf(form, json),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -81,6 +88,11 @@ async function send(
     // Errors of fetch may quote the URL with its tokens.
     throw unavailable(`${name}: ${cause instanceof Error ? cause.name : 'no answer'}`);
   }
+}
+
+function bodyOf(form: URLSearchParams | undefined, json: unknown): { body?: URLSearchParams | string } {
+  if (json !== undefined) return { body: JSON.stringify(json) };
+  return form ? { body: form } : {};
 }
 
 function parsed(text: string): unknown {
@@ -108,4 +120,10 @@ export function trustedAddress({ url }: Pick<BullhornSettings, 'url'>, address: 
 
 export function unavailable(detail: string): PortalError {
   return new PortalError('unavailable', { detail });
+}
+
+/** Validates an answer. @throws PortalError `unavailable` for another shape, without its values. */
+export function read<T extends AnyObject>(name: string, schema: ObjectSchema<T>, body: unknown) {
+  if (!schema.isValidSync(body)) throw unavailable(`${name}: an answer of another form`);
+  return schema.cast(body);
 }

@@ -1,8 +1,8 @@
-import { number, string, type AnyObject, type ObjectSchema } from 'yup';
+import { number, string } from 'yup';
 import { record } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
 import { SignInRefused, type TrackingTokens } from './applicant-tracking';
-import { askBullhorn, trustedAddress, unavailable, type BullhornSettings } from './bullhorn-http';
+import { askBullhorn, read, trustedAddress, type BullhornSettings } from './bullhorn-http';
 
 /** Minutes that an idle session lasts; the vendor allows two days. */
 const sessionMinutes = 240;
@@ -90,10 +90,4 @@ export async function logIn(settings: BullhornSettings, username: string, access
     restUrl: trustedAddress(settings, restUrl).href,
     expire_time: Date.now() + sessionMinutes * 60_000,
   };
-}
-
-/** Validates an answer. @throws PortalError `unavailable` for another shape, without its values. */
-export function read<T extends AnyObject>(name: string, schema: ObjectSchema<T>, body: unknown) {
-  if (!schema.isValidSync(body)) throw unavailable(`${name}: an answer of another form`);
-  return schema.cast(body);
 }

@@ -3,13 +3,15 @@ import { isEmail } from '@portal/domain/fields/email';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
 import { SessionEnded, type TrackedUser } from './applicant-tracking';
-import { askBullhorn, unavailable, type BullhornSettings } from './bullhorn-http';
-import { read } from './bullhorn-sign-in';
+import { askBullhorn, read, unavailable, type BullhornSettings } from './bullhorn-http';
 
 /** Maximum page size of the ats. */
 const pageSize = 500;
 /** More pages than any agency needs; stops an endless list. */
 const maxPages = 40;
+
+/** Longer ones embed images. */
+const maxSignatureLength = 20_000;
 
 const corporateUser = record({
   id: number().required(),
@@ -18,6 +20,7 @@ const corporateUser = record({
   name: string().nullable(),
   firstName: string().nullable(),
   lastName: string().nullable(),
+  emailSignature: string().nullable(),
   enabled: boolean().nullable(),
 });
 const page = record({ total: number().nullable(), data: array().of(corporateUser).required() });
@@ -32,7 +35,7 @@ export async function corporateUsers(settings: BullhornSettings, session: AtsSes
     const url = new URL('query/CorporateUser', session.restUrl);
     url.search = new URLSearchParams({
       where: 'isDeleted=false',
-      fields: 'id,masterUserID,email,name,firstName,lastName,enabled',
+      fields: 'id,masterUserID,email,name,firstName,lastName,emailSignature,enabled',
       orderBy: 'id',
       count: String(pageSize),
       start: String(users.length),
@@ -57,6 +60,7 @@ function trackedUser(row: Model<typeof corporateUser>): TrackedUser {
     masterUserID: row.masterUserID ? String(row.masterUserID) : '',
     email: isEmail(email) ? email : '',
     name,
+    emailSignature: (row.emailSignature ?? '').slice(0, maxSignatureLength),
     isEnabled: row.enabled !== false,
   };
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Config } from '../../runtime/config';
-import type { Mail } from '../../runtime/ports';
+import type { BulkMail, Delivery, Mail, MailMessage } from '../../runtime/ports';
 
 /** A viewer may be waiting for the call that sends a mail, so a silent server is given up soon. */
 const timeoutMs = 5_000;
@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
  * @param settings.smtpUrl `smtp://user:password@host:port` or `smtps://…`.
  * @param settings.mailFrom sender of all mails, `Name <address>`.
  */
-export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail {
+export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail & BulkMail {
   const transport = createTransport({
     url: settings.smtpUrl,
     connectionTimeout: timeoutMs,
@@ -21,25 +21,58 @@ export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const pass = async ({ to, replyTo, cc, from, messageId, subject, html, text, headers }: MailMessage) => {
+    await transport.sendMail({
+      from: from
+        ? { name: oneLine(from.name), address: from.address || addressIn(settings.mailFrom) }
+        : settings.mailFrom,
+      // As objects, so that a comma in an address creates no second recipient.
+      to: addressOnly(to),
+      ...(replyTo ? { replyTo: addressOnly(replyTo) } : {}),
+      ...(cc ? { cc: addressOnly(cc) } : {}),
+      ...(messageId ? { messageId: `<${messageId}>` } : {}),
+      subject: oneLine(subject),
+      html,
+      text,
+      headers: { ...headers },
+    });
+  };
   return {
-    async send({ to, replyTo, cc, subject, html, text, headers }) {
+    async send(message) {
       try {
-        await transport.sendMail({
-          from: settings.mailFrom,
-          // As objects, so that a comma in an address creates no second recipient.
-          to: addressOnly(to),
-          ...(replyTo ? { replyTo: addressOnly(replyTo) } : {}),
-          ...(cc ? { cc: addressOnly(cc) } : {}),
-          subject: oneLine(subject),
-          html,
-          text,
-          headers: { ...headers },
-        });
+        await pass(message);
       } catch (error) {
         throw new PortalError('unavailable', { detail: 'mail was not taken', cause: error });
       }
     },
+    async deliver(message) {
+      try {
+        await pass(message);
+        return { kind: 'sent' };
+      } catch (error) {
+        return deliveryOf(error);
+      }
+    },
   };
+}
+
+/** Failures before any of the message was passed on. */
+const earlyCommands: readonly unknown[] = ['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO'];
+
+/** What a failure of the mail library means (RFC 5321, section 4.2.1: 4yz may be retried, 5yz not). */
+function deliveryOf(error: unknown): Delivery {
+  const { responseCode, command, code } = error as { responseCode?: unknown; command?: unknown; code?: unknown };
+  if (typeof responseCode === 'number' && responseCode >= 400) {
+    return responseCode >= 500 ? { kind: 'refused', reason: `mail server: ${responseCode}` } : { kind: 'unavailable' };
+  }
+  if (code === 'EENVELOPE') return { kind: 'refused', reason: 'invalid email' };
+  if (earlyCommands.includes(command) || code === 'ECONNREFUSED' || code === 'EDNS') return { kind: 'unavailable' };
+  return { kind: 'uncertain' };
+}
+
+/** The address in `Name <address>`. */
+function addressIn(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 function addressOnly(address: string) {

@@ -1,3 +1,4 @@
+import { mustHavesOf } from '@portal/domain/grading/must-have';
 import { withDocumentFault } from './document-fault';
 import type { DocumentTasks } from './document-tasks';
 import type { ParsingService } from './parsing-service';
@@ -37,11 +38,15 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
       return (await engine()).suggestWeights(job);
     },
 
-    async grade({ job, resumes, weights, today }) {
+    async suggestMustHaves(job) {
+      return mustHavesOf((await engine()).suggestMustHaves(job));
+    },
+
+    async grade({ job, resumes, weights, mustHaves, today }) {
       const { grade } = await engine();
       return resumes.map((resume) => {
         try {
-          return grade({ job, resume, today, ...(weights ? { weights } : {}) });
+          return grade({ job, resume, today, mustHaves, ...(weights ? { weights } : {}) });
         } catch {
           // An old or odd parsed resume must not stop the grading of the others.
           return null;

@@ -1,4 +1,5 @@
 import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
+import type { MustHaves } from '@portal/domain/grading/must-have';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { UploadFault } from '@portal/domain/texts/upload-faults';
@@ -78,6 +79,8 @@ export interface ParsingService {
   parseJobText(text: string, options: { today: string }): Promise<Parsed<ParsedJob>>;
   /** The suggested weights of a job; 0 for categories without requirements. */
   suggestWeights(job: ParsedJob): Promise<GradeWeights>;
+  /** What a job demands without alternative, and what it prefers. */
+  suggestMustHaves(job: ParsedJob): Promise<MustHaves>;
   /**
    * Grades many resumes against one job.
    * @returns a grade for each resume, in their order; null for one that cannot be graded.
@@ -87,6 +90,8 @@ export interface ParsingService {
     resumes: readonly ParsedResume[];
     /** Null for the suggested ones. */
     weights: GradeWeights | null;
+    /** Null for the suggested ones. A remote service does not judge must-haves. */
+    mustHaves: MustHaves | null;
     today: string;
   }): Promise<(Grade | null)[]>;
   /** Unpacks a zip; an unusable entry has its fault. */

@@ -41,6 +41,7 @@ const evidence = (item: Partial<GradeEvidence> & Pick<GradeEvidence, 'asked' | '
   relation: '',
   sentence: '',
   span: null,
+  note: '',
   credit: item.outcome === 'missing' ? 0 : item.outcome === 'near' ? 0.5 : 1,
   ...item,
 });

@@ -81,7 +81,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     const other = { ...nurse, skills: [], work: [], education: [], certifications: [] };
     service.seen.length = 0;
     const resumes = [...Array.from({ length: 26 }, () => other), nurse];
-    const grades = await parsing().grade({ job, resumes, weights: null, today });
+    const grades = await parsing().grade({ job, resumes, weights: null, mustHaves: null, today });
     expect(service.seen).toHaveLength(2);
     expect(grades).toHaveLength(27);
     const [weak, strong] = [grades[0], grades[26]];
@@ -123,7 +123,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     expect(service.seen).toHaveLength(2);
     expect([...grades.keys()].sort()).toEqual(['Jane', 'Nobody']);
     expect(grades.get('Jane')?.weightedScore).toBeGreaterThan(grades.get('Nobody')?.weightedScore ?? 100);
-    const [bimetric] = await parsing().grade({ job, resumes: [nurse], weights: null, today });
+    const [bimetric] = await parsing().grade({ job, resumes: [nurse], weights: null, mustHaves: null, today });
     expect(grades.get('Jane')?.weightedScore).toBe(bimetric?.weightedScore);
 
     for (const _time of [1, 2]) {

@@ -37,7 +37,7 @@ export interface RemoteSettings {
   accountId: string;
   serviceKey: string;
   /** The built-in engine, for what the service does not offer. */
-  embedded: Pick<ParsingService, 'suggestWeights' | 'expandArchive'>;
+  embedded: Pick<ParsingService, 'suggestWeights' | 'suggestMustHaves' | 'expandArchive'>;
   log: Logger;
   timeoutMs?: number;
 }
@@ -77,6 +77,7 @@ export function remoteParsing({ version, embedded, log, ...settings }: RemoteSet
     parseJob: ({ bytes }, { today, deadline }) => parseJob(callUntil(deadline), bytes, today),
     parseJobText: (text, { today }) => parseJob(call, Buffer.from(text), today),
     suggestWeights,
+    suggestMustHaves: (job) => embedded.suggestMustHaves(job),
     async grade({ job, resumes, weights }) {
       const applied = weights ?? (await suggestWeights(job));
       const grades: (Grade | null)[] = [];

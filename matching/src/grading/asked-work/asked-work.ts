@@ -1,6 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { documentFromText } from '../../document-from-text';
 import { headingSection, jobLines, withoutHeading, type JobSection } from '../../job/job-sections';
+import { saysOptional } from '../../job/requirements/requirement-words';
 import { findSkills } from '../../taxonomy/skills';
 import { mainTitles } from '../../taxonomy/occupations';
 import {
@@ -18,6 +19,7 @@ import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../.
 /** A sentence in which a job describes its work. */
 export interface AskedSentence {
   text: string;
+  stems: ReadonlySet<string>;
   meaning: Meaning;
   /** By how specific it is and how close to the rest of the description. */
   weight: number;
@@ -64,6 +66,10 @@ const sectionShare: Readonly<Record<JobSection, number>> = {
   benefits: 0,
   apply: 0,
 };
+
+/** Terms of employment, years and rights that have a place of their own: `Full-time`, `or equivalent experience`. */
+const isTerm =
+  /^\W*(?:full|part)[- ]time\W*$|\bequivalent (?:work |professional |practical )?(?:experience|combination)\b|\b(?:authori[sz]ed|eligible|right) to work\b|^\W*(?:at least |minimum (?:of )?)?\w+\+? years?(?:['’])? (?:of )?(?:[\w-]+ ){0,2}experience\W*$|^\W*(?:[A-Z]{2}|[A-Z]{2} \d{5}|\d+ [\p{L} ]{2,30} (?:street|st|avenue|ave|road|rd|drive|lane|blvd|boulevard)\b.{0,60})\W*$/iu;
 
 /** The sentences in which a job describes its work, the most specific first. */
 export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = memoizeByObject(readAskedWork);
@@ -123,6 +129,9 @@ function withTitle(titles: ReadonlySet<string>, sentences: Iterable<Pick<AskedSe
   return combinedMeaning([title, title, ...Array.from(sentences, ({ meaning }) => meaning)]);
 }
 
+/** `It would be nice if you knew Figma` describes no work besides the skill. */
+const saysOnlyNice = (text: string, own: number): boolean => saysOptional(text) && own < specificity.least;
+
 function readAskedWork(job: ParsedJob): AskedSentence[] {
   const titles = titleStems(job);
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
@@ -135,11 +144,20 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const sum = specificitySum(stems);
       // Title and skills are graded in their own categories.
       const own = specificitySum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
-      if (sum < specificity.least || own === 0 || isNotWork(text) || isEmployerName(text, job.company)) continue;
+      if (
+        sum < specificity.least ||
+        own === 0 ||
+        isTerm.test(text.trim()) ||
+        saysOnlyNice(text, own) ||
+        isNotWork(text) ||
+        isEmployerName(text, job.company)
+      )
+        continue;
       const weight = Math.min(sum, specificity.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
         text: cutAtWord(text),
+        stems,
         meaning: meaningOf(stems),
         weight,
         required,

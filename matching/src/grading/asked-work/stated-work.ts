@@ -13,6 +13,8 @@ export interface NearSentence {
   text: string;
   /** Similarity of the two meanings. */
   similarity: number;
+  /** Whether it is only the title, which names the work without describing it. */
+  isTitle: boolean;
 }
 
 /** The sentence or title of a position closest to a meaning. */
@@ -22,7 +24,7 @@ export function nearestSentence(meaning: Meaning, { heading, sentences }: Positi
     const own = meaningSimilarity(meaning, sentence.meaning);
     if (own > similarity) [nearest, similarity] = [sentence, own];
   }
-  return { text: nearest.text, similarity };
+  return { text: nearest.text, similarity, isTitle: nearest === heading };
 }
 
 /**

@@ -17,6 +17,9 @@ import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate 
 import { isHeldEntry } from './holding';
 import type { ImpersonalResume } from '../impersonal-resume';
 
+/** Held by nearly everybody or acquired when hired; few resumes name them. */
+export const everydayCertificates: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
+
 /** Credit of a title that the law reserves for license holders. */
 const byTitle = 0.45;
 
@@ -99,7 +102,9 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
       named ??
       impliedBy(conceptId, name, context, held) ??
       heldInOtherWords(name, resume) ??
-      (everyday.has(conceptId) ? undefined : unnamedLicense(resume, ofLicenses[index] ?? nothing, isOfTheWork));
+      (everydayCertificates.has(conceptId)
+        ? undefined
+        : unnamedLicense(resume, ofLicenses[index] ?? nothing, isOfTheWork));
     const credit = item?.credit ?? 0;
     const relation = credit === 0 ? '' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
     return { name, required, item, credit, relation } as const;
@@ -127,30 +132,4 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
     };
   });
   return { isAsked: true, unweightedScore: scoreOf(items), evidence: items.map((item) => item.evidence) };
-}
-
-/** Held by nearly everybody or acquired when hired; few resumes name them. */
-const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
-
-/**
- * Factors for a missing required license or certificate, and for one that is stated as not held, pending or expired.
- */
-const without = { lackingLicense: 0.35, license: 0.6, unlistedLicense: 0.7, impliedLicense: 0.88, certificate: 0.85 };
-
-/**
- * Factor that missing certificates leave of everything else: without a license that the law demands nobody may do the
- * work.
- * @returns 0 to 1.
- */
-export function certificateFactor(result: CategoryResult, job: ParsedJob): number {
-  return result.evidence.reduce((factor, { required, credit, found }, index) => {
-    const id = job.certifications[index]?.conceptId ?? '';
-    if (!required || everyday.has(id)) return factor;
-    const isLicense = certificationConcept(id)?.kind === 'license';
-    const isLacking = credit === 0 && found !== '' && (isLicense || id === '');
-    if (isLacking) return Math.min(factor, without.lackingLicense);
-    if (credit === 0 && id === '') return Math.min(factor, without.unlistedLicense);
-    if (credit === 0) return Math.min(factor, isLicense ? without.license : without.certificate);
-    return isLicense && credit <= byTitle ? Math.min(factor, without.impliedLicense) : factor;
-  }, 1);
 }

@@ -1,153 +1,141 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
-import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
-import { skillConcept } from '../../taxonomy/skills';
+import type { ParsedJob, ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { meaningOf } from '../../taxonomy/related-professions';
 import { memoizeByObject } from '../../text/memoize-by-object';
+import { phraseKey } from '../../text/normalize';
 import { stemsOf } from '../../text/stem';
-import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from '../grade-context';
+import { askedWork } from '../asked-work/asked-work';
+import { nearestSentence, statedInAll } from '../asked-work/stated-work';
 import { spanAt } from '../evidence-span';
-import { nearestUse, type NearSkill } from './near-skill';
-import { askedWork, type AskedSentence } from '../asked-work/asked-work';
-import { nearestSentence } from '../asked-work/stated-work';
-import { useByMeaning } from './use-by-meaning';
+import { evidence, notAsked, type GradeContext, type SkillsResult } from '../grade-context';
 import { positionLine, sameWork, type Position } from '../positions/positions';
-import { useByPhrase } from './use-by-phrase';
+import { nearestUse, type NearSkill } from './near-skill';
 import { skillEvidence, type SkillUse } from './skill-evidence';
 import { skillWeight } from './skill-weight';
+import { useByMeaning, useByPhrase } from './use-in-text';
 
-/**
- * Share of a skill credited without mention to someone who does the job's work: a nurse gives medication whether or not
- * the resume says so. Lower for software and machines.
- */
-const implied = { usual: 0.34, technical: 0.14, unknown: 0.2 };
-
-function impliedShare(conceptId: string): number {
-  const concept = skillConcept(conceptId);
-  if (!concept) return implied.unknown;
-  return concept.industry === 'information-technology' ? implied.technical : implied.usual;
-}
-
-/** Added when a skill that the work implies is also named. */
-const namedBonus = 0.25;
-
-type Uses = ReadonlyMap<string, SkillUse>;
-
-function byWords(phrase: string, context: GradeContext): NearSkill | null {
-  const use = useByPhrase(phrase, context);
-  return use ? { use, relation: 'same', closeness: 1 } : null;
-}
-
-/** Share left of a skill that only sentences of similar meaning support. */
+/** Credit of a skill that the resume does not name, for somebody who did the job's work. */
+const assumedCredit = 0.2;
+/** Share left of a skill that only a sentence of similar meaning supports. */
 const inOtherWords = 0.5;
 
 const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
 
-/** Depends on the job alone, so it is computed once. */
-const meaningOfSkill = memoizeByObject((skill: ParsedJobSkill) => meaningOf(stemsOf(wordsOf(skill))));
+/** Depend on the job alone, so they are computed once. */
+const stemsOfSkill = memoizeByObject((skill: ParsedJobSkill) => stemsOf(wordsOf(skill)));
+const meaningOfSkill = memoizeByObject((skill: ParsedJobSkill) => meaningOf(stemsOfSkill(skill)));
 
-/** Finds a required skill by name, by taxonomy or, when those give less, by meaning. */
-function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
-  const near = skill.conceptId === '' ? byWords(wordsOf(skill), context) : nearestUse(skill.conceptId, uses);
+/** Finds a skill by taxonomy; one that the taxonomy does not know by its words or by meaning. */
+function useOf(skill: ParsedJobSkill, uses: ReadonlyMap<string, SkillUse>, context: GradeContext): NearSkill | null {
+  if (skill.conceptId !== '') return nearestUse(skill.conceptId, uses);
+  const use = useByPhrase(wordsOf(skill), context);
+  if (use) return { use, relation: 'same', closeness: 1 };
   const meaning = meaningOfSkill(skill);
-  const meant = useByMeaning(({ stated }) => nearestSentence(meaning, stated), context);
-  const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
-  const meantWorth = worth(meant) * inOtherWords;
-  if (!meant || meantWorth <= worth(near)) return near;
-  // A skill the resume names keeps its own quote, even when other sentences are worth more.
-  if (near?.relation === 'same' && near.use.strength > 0) return { ...near, closeness: meantWorth / near.use.strength };
-  return { ...meant, closeness: meant.closeness * inOtherWords };
+  const meant = useByMeaning(stemsOfSkill(skill), ({ stated }) => nearestSentence(meaning, stated), context);
+  return meant && { ...meant, closeness: meant.relation === 'same' ? 1 : meant.closeness * inOtherWords };
 }
 
-/** The position that best supports what is usual in the job's work, and how well. */
-function practice(positions: readonly Position[]): { position: Position; worth: number } | null {
-  let best: { position: Position; worth: number } | null = null;
-  for (const position of positions) {
-    if (position.similarity < sameWork) continue;
-    const months = position.span ? position.span.to - position.span.from + 1 : 12;
-    const worth = position.similarity * position.recency * Math.min(1, 0.5 + months / 48);
-    if (!best || worth > best.worth) best = { position, worth };
-  }
-  return best;
+/** A requirement with its evidence and what it is worth: as found, by the field of the work, and by its age too. */
+interface SkillItem {
+  evidence: GradeEvidence;
+  weight: number;
+  worth: { found: number; inField: number; recent: number };
 }
 
-function graded(
-  skill: ParsedJobSkill,
-  near: NearSkill | null,
-  context: GradeContext,
-  done: ReturnType<typeof practice>,
-): GradeEvidence {
-  const asked = wordsOf(skill);
-  const stated = near ? near.closeness * near.use.strength : 0;
-  const assumed = done ? impliedShare(skill.conceptId) * done.worth : 0;
-  const isNamed = near?.relation === 'same' && stated > 0;
-  const credit = Math.max(stated, assumed) + (isNamed ? namedBonus * Math.min(stated, assumed) : 0);
-  const required = skill.required;
-  if (done && assumed > stated && !isNamed) {
-    const { work, title, index } = done.position;
-    return evidence({
-      asked,
-      required,
+type Asked = Pick<GradeEvidence, 'asked' | 'required' | 'isSentence'>;
+
+/** The position that best supports what is usual in the job's work. */
+function practice(positions: readonly Position[]): Position | undefined {
+  return positions
+    .filter(({ similarity }) => similarity >= sameWork)
+    .sort((a, b) => b.similarity * b.recency - a.similarity * a.recency)[0];
+}
+
+function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, positions }: GradeContext): SkillItem {
+  const credit = near ? near.closeness * near.use.credit : 0;
+  const done = practice(positions);
+  if (done && credit < assumedCredit && near?.relation !== 'same') {
+    const { work, title, index, recency } = done;
+    const assumed = evidence({
+      ...asked,
       found: title,
       relation: 'implied',
+      outcome: 'missing',
       sentence: positionLine(work),
-      span: spanAt(context.resume, `work.${index}.title`),
-      credit,
+      span: spanAt(resume, `work.${String(index)}.title`),
+      credit: assumedCredit,
     });
+    const worth = { found: assumedCredit, inField: assumedCredit, recent: assumedCredit * recency };
+    return { evidence: assumed, weight, worth };
   }
-  if (!near) return evidence({ asked, required, credit: 0 });
-  const isSynonym = near.relation === 'same' && near.use.asWritten.toLowerCase() !== asked.toLowerCase();
-  return evidence({
-    asked,
-    required,
-    found: near.use.asWritten,
-    relation: isSynonym ? 'synonym' : near.relation,
-    sentence: near.use.sentence,
-    span: near.use.span(),
+  if (!near) return { evidence: evidence({ ...asked, credit: 0 }), weight, worth: { found: 0, inField: 0, recent: 0 } };
+  const { use, relation } = near;
+  const isSynonym =
+    relation === 'same' && !asked.isSentence && use.asWritten.toLowerCase() !== asked.asked.toLowerCase();
+  const found = evidence({
+    ...asked,
+    found: use.asWritten,
+    relation: isSynonym ? 'synonym' : relation,
+    sentence: use.sentence,
+    span: use.span(),
+    note: use.note,
     credit,
   });
+  const inField = credit * use.relevance;
+  return { evidence: found, weight, worth: { found: credit, inField, recent: inField * use.recency } };
+}
+
+type WorthOf = (item: SkillItem) => number;
+const sumOf = (items: readonly SkillItem[], of: WorthOf): number =>
+  items.reduce((sum, item) => sum + of(item) * item.weight, 0);
+const meanOf = (items: readonly SkillItem[], of: WorthOf): number =>
+  items.length === 0 ? 0 : sumOf(items, of) / sumOf(items, () => 1);
+
+/** Total weight of the described work next to the preferred skills. */
+const describedWeight = 4;
+/** Weight of required skills from which the rest makes up for `least` of what is missing, instead of all of it. */
+const makesUp = { from: 4, least: 0.75 };
+/** Added to the described work for each share of it that all positions state together. */
+const statedTogether = 0.4;
+
+/** A field of study is graded with the degree. */
+function namedSkills({ skills, degree: { majors } }: ParsedJob): ParsedJobSkill[] {
+  const subjects = new Set(majors.map(phraseKey));
+  return skills.filter((skill) => !subjects.has(phraseKey(wordsOf(skill))));
 }
 
 /**
- * Total weight of the description's sentences: at least `least`, more where the taxonomy knows few of the job's skills.
+ * How well the resume shows the required skills. Preferred skills and the described work make up for a part of what is
+ * missing, so that all required skills found and shown in work are always the full score.
  */
-const described = { least: 4, withSkills: 5 };
-
-interface SkillItem {
-  credit: number;
-  weight: number;
-  evidence: GradeEvidence;
-}
-
-/** How well the resume covers the sentences in which the job describes its work. */
-function gradedSentences(
-  sentences: readonly AskedSentence[],
-  context: GradeContext,
-  done: ReturnType<typeof practice>,
-  skillWeightSum: number,
-): SkillItem[] {
-  const items = sentences.map(({ text, required, weight }, at): SkillItem => {
-    const skill = { name: text, asWritten: text, conceptId: '', required };
-    const near = useByMeaning(({ nearest }) => nearest[at], context);
-    const item = graded(skill, near, context, done);
-    return { credit: item.credit, weight, evidence: { ...item, isSentence: true } };
-  });
-  const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  const share = Math.max(described.least, described.withSkills - skillWeightSum) / total;
-  return items.map((item) => ({ ...item, weight: item.weight * share }));
-}
-
-/** How well the resume shows the required skills. */
-export function gradeSkills(context: GradeContext): CategoryResult {
-  const { job, positions } = context;
+export function gradeSkills(context: GradeContext): SkillsResult {
+  const { job } = context;
   const sentences = askedWork(job);
-  if (job.skills.length === 0 && sentences.length === 0) return notAsked;
+  if (job.skills.length === 0 && sentences.length === 0) return { ...notAsked, inField: 0, recent: 0 };
   const { uses } = skillEvidence(context);
-  const done = practice(positions);
-  const items = job.skills.map((skill): SkillItem => {
-    const item = graded(skill, useOf(skill, uses, context), context, done);
-    return { credit: item.credit, weight: skillWeight(skill.conceptId, skill.required), evidence: item };
+  const named = namedSkills(job).map((skill) => {
+    const asked = { asked: wordsOf(skill), required: skill.required, isSentence: false };
+    return itemOf(asked, skillWeight(skill.conceptId, skill.required), useOf(skill, uses, context), context);
   });
-  const weight = items.reduce((sum, item) => sum + item.weight, 0);
-  const all = [...items, ...gradedSentences(sentences, context, done, weight)];
-  return { isAsked: true, unweightedScore: scoreOf(all), evidence: all.map((item) => item.evidence) };
+  const total = sentences.reduce((sum, { weight }) => sum + weight, 0);
+  const described = sentences.map(({ text, stems, required, weight }, at) => {
+    const near = useByMeaning(stems, ({ nearest }) => nearest[at], context);
+    return itemOf({ asked: text, required, isSentence: true }, (weight / total) * describedWeight, near, context);
+  });
+  const required = named.filter((item) => item.evidence.required);
+  const others = [...named.filter((item) => !item.evidence.required), ...described];
+  const enough = Math.min(1, sumOf(required, () => 1) / makesUp.from);
+  const extra = required.length === 0 ? 1 : 1 - enough * (1 - makesUp.least);
+  const stated = statedInAll(sentences, context.positions) * statedTogether;
+  const scoreOf = (of: WorthOf): number => {
+    const base = meanOf(required, of);
+    return base + (1 - base) * extra * Math.min(1, meanOf(others, of) + stated);
+  };
+  return {
+    isAsked: true,
+    unweightedScore: scoreOf(({ worth }) => worth.found) * 100,
+    inField: scoreOf(({ worth }) => worth.inField),
+    recent: scoreOf(({ worth }) => worth.recent),
+    evidence: [...named, ...described].map((item) => item.evidence),
+  };
 }

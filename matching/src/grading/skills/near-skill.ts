@@ -16,13 +16,14 @@ const clearly = 0.05;
 export function nearestUse(askedId: string, uses: ReadonlyMap<string, SkillUse>): NearSkill | null {
   const same = uses.get(askedId);
   let best: NearSkill | null = same ? { use: same, relation: 'same', closeness: 1 } : null;
-  const worth = (near: NearSkill): number => near.closeness * near.use.strength;
+  const worth = (near: NearSkill): number => near.closeness * near.use.credit;
   const consider = (near: NearSkill): void => {
     if (!best || worth(near) > worth(best) + clearly) best = near;
   };
   const asked = ancestorsOf(askedId);
   for (const use of uses.values()) {
-    if (use.conceptId === askedId) continue;
+    // A title or a degree is not a skill of the same kind.
+    if (use.conceptId === askedId || !use.isNamed) continue;
     const found = ancestorsOf(use.conceptId);
     const below = found.get(askedId);
     const above = asked.get(use.conceptId);

@@ -6,6 +6,17 @@ const yearsOf = (line: string): (number | null)[] => {
   return [min, max];
 };
 
+test.each([
+  ['At least 2 years in property management', 2, null],
+  ['3+ years of facilities management', 3, null],
+  ['5 years managing people', null, 5],
+  ['4 years in management', null, 4],
+  ['2 years of team management', null, 2],
+])('experience in a field is not leadership: %s', (line, experience, management) => {
+  const job = parseJob(`Cook\n\nRequirements\n- ${line}`);
+  expect([job.experienceYears.min, job.managementYears.min]).toEqual([experience, management]);
+});
+
 describe('years of experience', () => {
   test.each([
     ['18 months of ward experience', 1.5, null],

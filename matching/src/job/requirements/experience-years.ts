@@ -37,9 +37,11 @@ const oneYearPattern =
   /(?:^|\b(?:for|with|least|minimum of|about|around)\s)an?\syear\b(?:\sor\s(two|three|more))?|(?:^|[^\d\s%kKmM]\s)(?<!\b(?:times?|twice|once|weeks?|days?|months?|nights?)\s)an?\syear(?:['’]s\s(?:[\p{L}-]+\s){0,3}?experience|\sor\s(two|three|more)\sin)\b/giu;
 
 const aboutManagement = phrasesOf(words.management);
-/** Managing things rather than people: `2 years of project management`. */
+/** Words before `management` that are about people, or name no field. */
+const ofPeople = anyOf(words.peopleManaged);
+/** Managing things or a field rather than people: `2 years of project management`, `in property management`. */
 const aboutThings = new RegExp(
-  String.raw`${anyOf(words.thingsManaged)} manage|\bmanaging (?:[\p{L}-]+ ){0,3}${anyOf(words.managingThings)}`,
+  String.raw`${anyOf(words.thingsManaged)} manage|(?<![\p{L}-])(?!${ofPeople})[\p{L}-]{4,} management\b|\bmanaging (?:[\p{L}-]+ ){0,3}${anyOf(words.managingThings)}`,
   'iu',
 );
 const notExperience = new RegExp(String.raw`${anyOf(words.notExperience)}|\bfor over \d+ years\b`, 'iu');

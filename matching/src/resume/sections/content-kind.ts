@@ -5,6 +5,7 @@ import { lookUpSkill } from '../../taxonomy/skills';
 import { isProse, startsWithVerb, titleScore } from '../../text/classify';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { isSchoolName } from '../education/school-names';
 import { splitItems } from '../skills/list-items';
 import { segmentsOf, type Segment } from '../work/segments';
@@ -57,8 +58,8 @@ function opensWithDegree(text: string, degree: DegreeMatch | undefined): boolean
   return degree.isShort ? field.test(rest) && lookUpSkill(name.trim()) === undefined : inField.test(rest);
 }
 
-/** Collects the evidence of a line. */
-export function evidenceOf(line: LayoutLine): LineEvidence {
+/** Collects the evidence of a line, once for all steps that split sections. */
+export const evidenceOf = memoizeByObject((line: LayoutLine): LineEvidence => {
   const text = line.text.slice(0, 300);
   const dates = findDates(text);
   const isRunning = isProse(text) && !line.isBold && lookUpSkill(text) === undefined;
@@ -93,7 +94,7 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
     items: short.length >= 0.8 * items.length ? items.length : 0,
     known: short.filter((item) => lookUpSkill(item.text) !== undefined).length,
   };
-}
+});
 
 /** Degrees given only by schools; a certificate may belong to a trade. */
 const academic = new Set(['associates', 'bachelors', 'masters', 'doctorate']);
@@ -112,7 +113,7 @@ const count = (evidence: readonly LineEvidence[], test: (one: LineEvidence) => b
  * @param hint The kind that the heading suggests; it decides when the content is inconclusive.
  */
 export function contentKind(lines: readonly LayoutLine[], hint?: ResumeSection): ResumeSection | undefined {
-  const evidence = lines.map(evidenceOf);
+  const evidence = lines.map((line) => evidenceOf(line));
   const titled = count(evidence, (one) => one.isTitled);
   const learning = count(evidence, (one) => one.isLearning && !one.isTitled);
   const periods = count(evidence, (one) => one.hasPeriod);

@@ -1,5 +1,5 @@
 import { findDates, statesPeriod } from '../../text/dates';
-import type { LayoutLine } from '../../text/layout-line';
+import { partOf, type LayoutLine } from '../../text/layout-line';
 import { joinLines } from '../lines/wrapped-lines';
 
 const works = String.raw`(?:(?:[Cc]urrently|[Pp]resently) )?(?:[Ww]ork(?:ing|ed|s)|[Ee]mployed|[Aa]ssociated|[Ss]erv(?:ing|ed))`;
@@ -60,6 +60,16 @@ function isBroken(line: LayoutLine, next: LayoutLine): boolean {
   return !statesPeriod(line.text) && statesPeriod(whole) && withSigns(whole) !== null;
 }
 
+/** `Since spring 2020, Hotel Aurel: cakes for weddings`: the head before the colon, and the fewest words after it. */
+const sinceHead = /^Since (?:[\p{L}.]+ )?(?:\d{1,2}\/)?(?:19|20)\d{2}, \p{Lu}[^,:;.]{1,60}:(?= \S+(?: \S+){3})/u;
+
+/** The head and the description of a position in one sentence. */
+function splitSince(line: LayoutLine): LayoutLine[] {
+  const head = sinceHead.exec(line.text)?.[0].length ?? 0;
+  if (head === 0) return [line];
+  return [partOf(line, 0, head - 1), partOf(line, head + 1)];
+}
+
 /**
  * Reads heads written as sentences, as is common in India: `Worked with Acme Ltd, Pune as Engineer from 2015 to 2019.`
  */
@@ -69,7 +79,7 @@ export function barSentences(lines: readonly LayoutLine[]): LayoutLine[] {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
     const isWhole = next === undefined || !isBroken(line, next);
-    read.push(barSentence(isWhole ? line : joinLines(line, next)));
+    read.push(...splitSince(barSentence(isWhole ? line : joinLines(line, next))));
     if (!isWhole) index++;
   }
   return read;

@@ -4,7 +4,7 @@ import { recordProvenance, type Found, type ProvenanceMap } from '../../text/spa
 import { managementScore } from '../../taxonomy/management';
 import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
 import { isCareerBreak } from './career-breaks';
-import { asWritten } from '../lines/day-first';
+import { bulletedText } from '../lines/bulleted-text';
 import { withoutDepartment } from './departments';
 import { splitPlaces, trimBrackets, trimStreets, trimTowns } from './employer-towns';
 import { inheritCompanies } from './inherit-companies';
@@ -25,7 +25,7 @@ const found = (segment: Segment | null, confidence: number): Found | undefined =
 
 function toWork(item: Assigned, text: string): FoundWork {
   const { entry, title, company, place } = item;
-  const description = entry.description.map((line) => asWritten(line, text)).join('\n');
+  const description = bulletedText(entry.description, text);
   const certainty = Math.max(0.35, Math.min(0.95, 0.45 + item.margin * 0.3));
   const endDate = entry.dates?.to ?? '';
   // A single date means work only at that time: `Summer 2016`.

@@ -1,4 +1,6 @@
 import { shellTexts } from '@portal/domain/texts/shell';
+import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
+import { brandTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { teamTexts } from '@portal/domain/texts/team';
 import { paths } from '../../config/paths';
 
@@ -16,15 +18,31 @@ const words: Record<string, string> = {
   'account-settings': shellTexts.accountSettings,
   'organization-settings': shellTexts.organizationSettings,
   'add-member': teamTexts.addTeamMember,
+  profile: settingsTexts.profileTemplates,
   organization: shellTexts.organizations,
   organizations: shellTexts.organizations,
   users: shellTexts.users,
   skills: shellTexts.skills,
   tearsheets: shellTexts.tearsheets,
+  contacts: contactTexts.contacts,
+  emails: mailingTexts.title,
+  brands: settingsTexts.brands,
 };
 
 /** Segments without a page of their own: the link up skips them. */
-const skipped = new Set(['admin', 'candidate', 'details', 'edit', 'parse', 'file']);
+const skipped = new Set([
+  'admin',
+  'candidate',
+  'details',
+  'edit',
+  'parse',
+  'file',
+  'new',
+  'profile',
+  'tearsheet',
+  'jobProfile',
+  'jobTearsheet',
+]);
 
 /** Steps whose page has another URL than the path to it. */
 const elsewhere: Record<string, string> = {
@@ -41,7 +59,8 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
   const crumbs: Crumb[] = [{ label: shellTexts.home, href: paths.app.href() }];
   segments.forEach((segment, index) => {
     if (index === 0 || skipped.has(segment)) return;
-    const label = words[segment] ?? names.get(decodeURIComponent(segment));
+    const isBrand = segment === 'add' && segments[index - 1] === 'brands';
+    const label = isBrand ? brandTexts.add : (words[segment] ?? names.get(decodeURIComponent(segment)));
     if (label) crumbs.push({ label, href: urlOf(segments.slice(0, index + 1)) });
   });
   const last = crumbs.at(-1);
@@ -71,5 +90,7 @@ function segmentsOf(pathname: string): string[] {
 /** The choice of a file opens over the candidate; without it the URL is the candidate's. */
 function urlOf(segments: readonly string[]): string {
   const address = `/${segments.filter((segment) => segment !== 'parse').join('/')}`;
+  // The brands are a tab of the settings.
+  if (segments.at(-1) === 'brands') return `/${segments.slice(0, -1).join('/')}?selectedTab=${settingsTexts.brands}`;
   return elsewhere[address] ?? address;
 }

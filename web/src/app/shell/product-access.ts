@@ -4,7 +4,7 @@ import type { User } from '@portal/domain/users/user';
 import { paths } from '../../config/paths';
 
 /** URLs of skills marketing; everything else is the core product. */
-const skillsMarketingPaths = [paths.skills.path, paths.tearsheets.path];
+const skillsMarketingPaths = [paths.skills.path, paths.tearsheets.path, paths.contacts.path, paths.mailings.path];
 
 /** Whether the URL is in the tearsheet or job-marketing area. */
 export function isTearsheetUrl(pathname: string): boolean {

@@ -5,9 +5,18 @@ export interface DocumentFile {
   contentType: string;
 }
 
-export type DocumentKind = 'pdf' | 'docx' | 'text' | 'other';
+export type DocumentKind = 'pdf' | 'docx' | 'text' | 'table' | 'picture' | 'other';
 
-const kinds: Record<string, DocumentKind> = { pdf: 'pdf', docx: 'docx', txt: 'text' };
+/** Why a document cannot be shown. */
+export type DocumentFailure = 'damaged' | 'encrypted';
+
+const kinds: Record<string, DocumentKind> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'text',
+  csv: 'table',
+  ...Object.fromEntries(['jpg', 'jpeg', 'png', 'gif', 'webp'].map((extension) => [extension, 'picture'])),
+};
 
 /** How a document is shown, by its file extension. */
 export function documentKind(fileName: string): DocumentKind {

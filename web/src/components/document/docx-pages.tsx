@@ -1,6 +1,7 @@
 import { renderAsync } from 'docx-preview';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
+import type { DocumentFailure } from './document-file';
 import { fitPages, phoneWidth } from './fit-pages';
 import { markStyles } from './mark-styles';
 import type { TextObserver } from './text-observer';
@@ -16,7 +17,7 @@ export default function DocxPages({
   observer,
 }: {
   bytes: Uint8Array;
-  onFailure: () => void;
+  onFailure: (reason: DocumentFailure) => void;
   observer?: TextObserver | undefined;
 }) {
   const host = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export default function DocxPages({
         };
       },
       () => {
-        if (isCurrent) onFailure();
+        if (isCurrent) onFailure('damaged');
       },
     );
     return () => {

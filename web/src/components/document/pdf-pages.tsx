@@ -1,6 +1,7 @@
 import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
+import type { DocumentFailure } from './document-file';
 import classes from './document.module.css';
 import { keepScale } from './keep-scale';
 import { keepSharp } from './keep-sharp';
@@ -15,7 +16,7 @@ const maxPages = 30;
 
 interface Props {
   bytes: Uint8Array;
-  onFailure: () => void;
+  onFailure: (reason: DocumentFailure) => void;
   observer?: TextObserver | undefined;
 }
 
@@ -35,8 +36,9 @@ export default function PdfPages({ bytes, onFailure, observer }: Props) {
       (opened) => {
         if (isCurrent) setDocument(opened);
       },
-      () => {
-        if (isCurrent) onFailure();
+      (error: unknown) => {
+        if (isCurrent)
+          onFailure(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged');
       },
     );
     return () => {

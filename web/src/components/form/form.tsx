@@ -14,6 +14,8 @@ interface Props<Values extends FormikValues> {
   label: string;
   /** The values are stored and may change elsewhere: fields that were not edited show the new ones. */
   followsStored?: boolean;
+  /** Validates with each change, for a button that is off while the form is invalid. */
+  validatesOnChange?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Props<Values extends FormikValues> {
  * on blur and on submit, without the browser's own messages, and leaving the page with unsaved changes asks first.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { schema, children, label, onSubmit, initialValues, followsStored = false } = props;
+  const { schema, children, label, onSubmit, initialValues, followsStored = false, validatesOnChange = false } = props;
   const isSending = useRef(false);
   const sendOnce = async (values: Values, helpers: FormikHelpers<Values>) => {
     if (isSending.current) return;
@@ -37,7 +39,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
       initialValues={initialValues}
       onSubmit={sendOnce}
       validationSchema={schema}
-      validateOnChange={false}
+      validateOnChange={validatesOnChange}
       validateOnBlur
     >
       {(form) => (

@@ -8,13 +8,20 @@ import { useKeptFocus } from '../ui/use-kept-focus';
  */
 export function SubmitButton({
   children,
-  requireChange,
+  requireChange = false,
+  requireValid = false,
   ...props
-}: ButtonProps & { children: ReactNode; requireChange?: boolean }) {
-  const { isSubmitting, dirty } = useFormikContext();
+}: ButtonProps & { children: ReactNode; requireChange?: boolean; requireValid?: boolean }) {
+  const { isSubmitting, dirty, isValid } = useFormikContext();
   const button = useKeptFocus(isSubmitting);
   return (
-    <Button ref={button} type="submit" loading={isSubmitting} disabled={requireChange === true && !dirty} {...props}>
+    <Button
+      ref={button}
+      type="submit"
+      loading={isSubmitting}
+      disabled={(requireChange && !dirty) || (requireValid && !isValid)}
+      {...props}
+    >
       {children}
     </Button>
   );

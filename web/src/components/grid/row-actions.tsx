@@ -1,7 +1,8 @@
 import { tableTexts } from '@portal/domain/texts/tables';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useWork } from '../ui/use-work';
 
 /** An action on a row. */
@@ -10,37 +11,60 @@ export interface RowAction {
   icon?: ReactNode;
   /** Removes something. */
   isRemoval?: boolean;
+  /** Asks before the action runs. */
+  question?: { title: string; consequence: string };
   /** Runs the action; it reports its own failure. */
   onSelect: () => unknown;
 }
 
 /** The menu of a row's actions. */
 export function RowActions({ rowName, actions }: { rowName: string; actions: readonly RowAction[] }) {
-  const { work } = useWork();
+  const { isBusy, work } = useWork();
+  const [asked, setAsked] = useState<RowAction>();
+  const run = (action: RowAction) => {
+    work(async () => {
+      await action.onSelect();
+      setAsked(undefined);
+    });
+  };
   if (actions.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${tableTexts.rowActions}: ${rowName}`}>
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon, isRemoval, onSelect }) => (
-          <Menu.Item
-            key={label}
-            leftSection={icon}
-            {...(isRemoval ? { color: 'red' } : {})}
-            onClick={() => {
-              work(async () => {
-                await onSelect();
-              });
-            }}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" shadow="md" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`${tableTexts.rowActions}: ${rowName}`}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {actions.map((action) => (
+            <Menu.Item
+              key={action.label}
+              leftSection={action.icon}
+              {...(action.isRemoval ? { color: 'red' } : {})}
+              onClick={() => {
+                if (action.question) setAsked(action);
+                else run(action);
+              }}
+            >
+              {action.label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {asked?.question && (
+        <ConfirmDialog
+          {...asked.question}
+          confirm={asked.label}
+          isBusy={isBusy}
+          onConfirm={() => {
+            run(asked);
+          }}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { formTexts } from '@portal/domain/texts/form';
-import { Button, Group, Modal, Stack, Text, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
 import { useWork } from './use-work';
 
 interface Props extends ButtonProps {
@@ -16,7 +16,7 @@ interface Props extends ButtonProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be undone: it asks first, and is busy while it works. */
+/** A button for what takes effect at once: it asks first, and is busy while it works. */
 export function ConfirmButton({ children, question, consequence, confirm, onConfirm, ...props }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { isBusy, work } = useWork();
@@ -25,25 +25,18 @@ export function ConfirmButton({ children, question, consequence, confirm, onConf
       <Button {...props} onClick={open}>
         {children}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={question} centered closeOnClickOutside={!isBusy}>
-        <Stack>
-          <Text size="sm">{consequence}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
-              {formTexts.cancel}
-            </Button>
-            <Button
-              color="red"
-              loading={isBusy}
-              onClick={() => {
-                work(() => onConfirm().finally(close));
-              }}
-            >
-              {confirm}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      {isOpen && (
+        <ConfirmDialog
+          title={question}
+          consequence={consequence}
+          confirm={confirm}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => {
+            work(() => onConfirm().finally(close));
+          }}
+        />
+      )}
     </>
   );
 }

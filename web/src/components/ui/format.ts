@@ -25,6 +25,11 @@ export function formatDayAndTime(time: Timestamp | null | undefined): string {
   return time ? dayAndTime.format(time.toDate()) : '';
 }
 
+/** The same for milliseconds since 1970. */
+export function formatMoment(milliseconds: number): string {
+  return dayAndTime.format(new Date(milliseconds));
+}
+
 /** `$90,000 – $120,000 / year`; empty without an amount. */
 export function formatSalary(salary: {
   amount: number | null;

@@ -1,11 +1,11 @@
-import { PortalError } from '@portal/domain/errors/portal-error';
+import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
 import { failureTexts } from '@portal/domain/texts/states';
 import { notifications } from '@mantine/notifications';
 
 interface Outcome {
   done: string;
   /** Shown on failure; the server's own message when left out. */
-  failed?: string | ((reason: string) => string);
+  failed?: string | ((reason: string, kind: ErrorKind) => string);
   /** Yellow instead of green, for a success that removes something. */
   isWarning?: boolean;
 }
@@ -18,8 +18,8 @@ export async function runWithNotice(
   try {
     await work();
   } catch (error) {
-    const reason = PortalError.from(error).userMessage;
-    const message = typeof failed === 'function' ? failed(reason) : (failed ?? reason);
+    const { userMessage: reason, kind } = PortalError.from(error);
+    const message = typeof failed === 'function' ? failed(reason, kind) : (failed ?? reason);
     notifications.show({ color: 'red', message });
     return false;
   }

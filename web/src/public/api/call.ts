@@ -1,9 +1,10 @@
+import type { marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import { apiBasePaths, type AnswerOf, type RequestOf, type SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { publicPaths, type PublicCall } from './paths';
 
-type Contract = typeof publicApi;
+type Contract = typeof publicApi & typeof marketingPagesApi;
 
 /**
  * Calls the public API.

@@ -30,7 +30,7 @@ export function usePublicPage<Page>(load: (signal: AbortSignal) => Promise<Page>
       (thrown: unknown) => {
         if (controller.signal.aborted) return;
         const error = PortalError.from(thrown);
-        if (refusals.includes(error.kind)) window.location.replace(publicLinks.notFound());
+        if (refusals.includes(error.kind)) window.location.replace(publicLinks.deadLink());
         else setState({ status: 'failed', reason: error.userMessage });
       },
     );

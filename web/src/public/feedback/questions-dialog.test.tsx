@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerCalls, goOffline, reconnect } from '../../testing/connection';
 import { feedbackForm, noCustom } from '../../testing/feedback-form';
+import { callPublic } from '../api/call';
+import { viewer } from '../viewer/public-viewer';
 import QuestionsDialog from './questions-dialog';
 import type { ResumeVote } from './resume-vote';
 
@@ -49,7 +51,12 @@ function Page() {
       isOpen={isOpen}
       questions={questions}
       choice={choice}
-      resumeKey={{ publicToken: 'abcdefghij', candidateId: 'c', accessCode: '' }}
+      sendAnswers={(answers, duration) =>
+        callPublic('submitFeedback', {
+          ...{ publicToken: 'abcdefghij', candidateId: 'c', accessCode: '' },
+          ...{ answers, duration, viewer: viewer.get() },
+        })
+      }
       openedAt={0}
       onSwitch={setChoice}
       onClose={() => {

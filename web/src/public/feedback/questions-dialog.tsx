@@ -3,36 +3,25 @@ import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { sendStateTexts } from '@portal/domain/texts/states';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo } from 'react';
-import { callPublic } from '../api/call';
 import { useSending } from '../api/use-sending';
 import { Dialog } from '../components/dialog';
 import { Icon } from '../components/icon';
-import type { ResumeAccess } from '../resume/resume-access';
 import { viewer } from '../viewer/public-viewer';
 import { feedbackErrors } from './feedback-rules';
+import type { FeedbackTarget, QuestionsProps } from './feedback-target';
 import { feedbackSteps } from './feedback-steps';
 import { emptyFeedback, feedbackAnswers, type FeedbackValues } from './feedback-values';
 import classes from './questions.module.css';
 import { QuestionsForm } from './questions-form';
 import type { ResumeVote } from './resume-vote';
 
-interface Props {
-  isOpen: boolean;
+interface Props extends QuestionsProps, Pick<FeedbackTarget, 'sendAnswers'> {
   questions: FeedbackForm;
-  choice: ResumeVote;
-  resumeKey: ResumeAccess;
-  /** When the page was opened, in milliseconds. */
-  openedAt: number;
-  /** The other thumb. */
-  onSwitch: (choice: ResumeVote) => void;
-  onClose: () => void;
-  /** @param copySent whether the viewer is mailed a copy of the answers. */
-  onSubmitted: (copySent: boolean) => void;
 }
 
 /** The questions that follow a vote, step by step. */
 export default function QuestionsDialog(props: Props) {
-  const { isOpen, questions, choice, resumeKey, openedAt, onSwitch, onClose, onSubmitted } = props;
+  const { isOpen, questions, choice, sendAnswers, openedAt, onSwitch, onClose, onSubmitted } = props;
   const initialValues = useMemo(() => emptyFeedback(questions, viewer.get().email), [questions]);
   const steps = feedbackSteps(questions, choice);
   const hasSteps = steps.length > 0;
@@ -59,13 +48,8 @@ export default function QuestionsDialog(props: Props) {
           setStatus('');
           try {
             viewer.setEmail(answers.email);
-            const request = {
-              ...resumeKey,
-              answers,
-              duration: Math.round((Date.now() - openedAt) / 1000),
-              viewer: viewer.get(),
-            };
-            const sent = await send(() => callPublic('submitFeedback', request));
+            const duration = Math.round((Date.now() - openedAt) / 1000);
+            const sent = await send(() => sendAnswers(answers, duration));
             if (sent) onSubmitted(sent.copySent);
           } catch {
             setStatus(feedbackTexts.failed);

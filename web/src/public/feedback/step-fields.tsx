@@ -6,6 +6,7 @@ import { sideOf, type StepName } from './feedback-steps';
 import type { FeedbackValues } from './feedback-values';
 import { CheckboxQuestion, ChoiceQuestion, EmailQuestion, WordsQuestion } from './question-fields';
 import type { ResumeVote } from './resume-vote';
+import { TermsLink } from './terms-link';
 
 interface Props {
   step: StepName;
@@ -60,7 +61,10 @@ export function StepFields({ step, questions, choice }: Props) {
         <>
           {questions.email.show && <EmailQuestion isRequired={questions.email.required} />}
           {questions.terms.show && (
-            <CheckboxQuestion name="terms" label={feedbackTexts.terms} isRequired={questions.terms.required} />
+            <>
+              <CheckboxQuestion name="terms" label={feedbackTexts.terms} isRequired={questions.terms.required} />
+              <TermsLink />
+            </>
           )}
         </>
       );

@@ -19,11 +19,13 @@ afterEach(() => {
   server.stop();
 });
 
-const resumeKey = { publicToken: 'abcdefghij', candidateId: 'c', accessCode: '' };
+/** Each test has a link of its own, because the page remembers a request. */
+let links = 0;
+const newLink = () => ({ publicToken: `link-${(links += 1)}`, candidateId: 'c', accessCode: '' });
 const field = () => screen.getByLabelText<HTMLInputElement>(publicResumeTexts.requestPrompt);
 const request = () => userEvent.click(screen.getByRole('button', { name: publicResumeTexts.request }));
 
-async function requestWithoutConnection(email: string) {
+async function requestWithoutConnection(email: string, resumeKey = newLink()) {
   const { unmount } = render(<ExpiredLink resumeKey={resumeKey} contact={null} />);
   // The page keeps the email of an earlier request.
   await userEvent.clear(field());
@@ -59,4 +61,15 @@ test('nothing waits any longer once the page is left', async () => {
   unmount();
   await reconnect();
   expect(asked()).toEqual([]);
+});
+
+test('a request is remembered', async () => {
+  const link = newLink();
+  const { unmount } = await requestWithoutConnection('ann@client.example', link);
+  await reconnect();
+  await screen.findByText(publicResumeTexts.requested);
+  unmount();
+  render(<ExpiredLink resumeKey={link} contact={null} />);
+  expect(screen.getByText(publicResumeTexts.requested)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

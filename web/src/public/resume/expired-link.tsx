@@ -10,12 +10,17 @@ import { Panel } from '../components/panel';
 import { TextField } from '../components/text-field';
 import { useToast } from '../components/toast';
 import { viewer } from '../viewer/public-viewer';
+import { lasting } from '../viewer/safe-storage';
 import type { ResumeAccess } from './resume-access';
 import classes from './small-form.module.css';
 
+/** A request is remembered for a week. */
+const rememberedMs = 7 * 24 * 60 * 60 * 1_000;
+
 /** Shown in place of a resume whose link has expired, with a form to request access. */
 export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeAccess; contact: ReactNode }) {
-  const [hasAccessRequest, setAccessRequest] = useState(false);
+  const storageKey = `${resumeKey.publicToken}_accessRequest`;
+  const [hasAccessRequest, setAccessRequest] = useState(() => wasRequested(lasting.get(storageKey)));
   return (
     <>
       <Panel icon="clock" title={publicResumeTexts.expired}>
@@ -25,6 +30,7 @@ export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeA
           <RequestAccess
             resumeKey={resumeKey}
             onRequested={() => {
+              lasting.set(storageKey, String(Date.now()));
               setAccessRequest(true);
             }}
           />
@@ -33,6 +39,11 @@ export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeA
       {contact && <div className={classes.contact}>{contact}</div>}
     </>
   );
+}
+
+/** Whether access was requested lately; after that time the viewer may ask again. */
+function wasRequested(storedAt: string | null): boolean {
+  return Date.now() - Number(storedAt ?? 0) < rememberedMs;
 }
 
 function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeAccess; onRequested: () => void }) {

@@ -2,6 +2,6 @@
 export interface ResumeAccess {
   publicToken: string;
   candidateId: string;
-  /** `''` without input. Kept in memory only, never in storage or in a URL. */
+  /** `''` without input. Kept in memory and in a session cookie, never in a URL. */
   accessCode: string;
 }

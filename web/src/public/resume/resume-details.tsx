@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../components/card';
 import content from '../components/content.module.css';
 import { PlainText } from '../components/plain-text';
-import { RichText } from '../components/rich-text';
+import { ProfileView } from '../../components/profile/profile-view';
+import { RichText } from '../../components/profile/rich-text';
 import { Tags } from '../components/tags';
 import { ContactCard } from './contact-card';
 import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';
@@ -22,49 +23,24 @@ interface Props {
 
 /** The resume with the recruiter's contact card next to it. */
 export function ResumeDetails({ page, resume, resumeKey }: Props) {
-  const { labels, contact } = page;
+  const { labels, contact, profile } = page;
+  const texts = profile ? (
+    <div className={classes.profile}>
+      <ProfileView profile={profile} />
+    </div>
+  ) : (
+    <ParsedTexts resume={resume} labels={labels} />
+  );
   return (
     <div className={`${content.columns ?? ''} ${classes.columns ?? ''}`}>
-      <div className={`${content.column ?? ''} ${classes.main ?? ''}`}>
-        {resume.recruiterNotes && (
-          <Card title={labels.recruiterNotes} className={classes.notes ?? ''}>
-            <RichText html={resume.recruiterNotes} />
-          </Card>
-        )}
-        <Texts title={publicResumeTexts.summary} text={resume.objective} />
-        <Listed title={labels.skills} items={resume.skills}>
-          <Tags items={resume.skills} />
-        </Listed>
-        <Listed title={publicResumeTexts.work} items={resume.work}>
-          <Timeline
-            entries={resume.work.map((work) => ({
-              title: work.title || work.companyName,
-              subtitle: [work.title && work.companyName, work.location].filter(Boolean).join(' · '),
-              period: formatPeriod(work),
-              text: work.description,
-            }))}
-          />
-        </Listed>
-        <Listed title={publicResumeTexts.education} items={resume.education}>
-          <Timeline
-            entries={resume.education.map(({ school, degree, major, endDate }) => ({
-              title: degree || major || school,
-              subtitle: [degree && !degree.includes(major) ? major : '', degree || major ? school : '']
-                .filter(Boolean)
-                .join(' · '),
-              period: formatPartialDate(endDate),
-              text: '',
-            }))}
-          />
-        </Listed>
-      </div>
+      <div className={`${content.column ?? ''} ${classes.main ?? ''}`}>{texts}</div>
       <aside className={`${content.column ?? ''} ${classes.aside ?? ''}`} aria-label={labels.contact}>
         {contact && <ContactCard contact={contact} title={labels.contact} />}
         {resume.grade && <GradeCard grade={resume.grade} />}
-        <Listed title={labels.certifications} items={resume.certifications}>
+        <Listed title={labels.certifications} items={profile ? [] : resume.certifications}>
           <PlainList items={resume.certifications} />
         </Listed>
-        <Listed title={publicResumeTexts.languages} items={resume.languages}>
+        <Listed title={publicResumeTexts.languages} items={profile ? [] : resume.languages}>
           <PlainList items={resume.languages} />
         </Listed>
       </aside>
@@ -74,6 +50,45 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the resume says, when no profile was made of it. */
+function ParsedTexts({ resume, labels }: { resume: PublicResume; labels: ResumePage['labels'] }) {
+  return (
+    <>
+      {resume.recruiterNotes && (
+        <Card title={labels.recruiterNotes} className={classes.notes ?? ''}>
+          <RichText html={resume.recruiterNotes} />
+        </Card>
+      )}
+      <Texts title={publicResumeTexts.summary} text={resume.objective} />
+      <Listed title={labels.skills} items={resume.skills}>
+        <Tags items={resume.skills} />
+      </Listed>
+      <Listed title={publicResumeTexts.work} items={resume.work}>
+        <Timeline
+          entries={resume.work.map((work) => ({
+            title: work.title || work.companyName,
+            subtitle: [work.title && work.companyName, work.location].filter(Boolean).join(' · '),
+            period: formatPeriod(work),
+            text: work.description,
+          }))}
+        />
+      </Listed>
+      <Listed title={publicResumeTexts.education} items={resume.education}>
+        <Timeline
+          entries={resume.education.map(({ school, degree, major, endDate }) => ({
+            title: degree || major || school,
+            subtitle: [degree && !degree.includes(major) ? major : '', degree || major ? school : '']
+              .filter(Boolean)
+              .join(' · '),
+            period: formatPartialDate(endDate),
+            text: '',
+          }))}
+        />
+      </Listed>
+    </>
   );
 }
 

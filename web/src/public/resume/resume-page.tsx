@@ -11,9 +11,12 @@ import { Feedback } from '../feedback/feedback';
 import { Themed } from '../theme/themed';
 import { useViewTracking } from '../tracking/use-view-tracking';
 import { isStaff } from '../viewer/is-staff';
+import { readSessionCode, sessionCodeCookie } from '../viewer/session-code';
 import { AccessCodeForm } from './access-code-form';
 import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
+import { QuickContact } from './quick-contact';
+import { resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
@@ -22,19 +25,27 @@ const ExpiredLink = lazy(() => import('./expired-link'));
 
 /** A candidate's public resume. */
 export default function ResumePage({ publicToken, candidateId }: { publicToken: string; candidateId: string }) {
+  const [accessCode, setAccessCode] = useState('');
   const { state, retry, replace } = usePublicPage(
     useCallback(
-      (signal) => callPublic('getCandidateResume', requestOf({ publicToken, candidateId, accessCode: '' }), { signal }),
+      async (signal) => {
+        const link = { publicToken, candidateId };
+        const page = await callPublic('getCandidateResume', requestOf({ ...link, accessCode: '' }), { signal });
+        const opened = page.state === 'accessCodeNeeded' ? await openWithSessionCode(page, link, signal) : null;
+        if (!opened) return page;
+        setAccessCode(opened.code);
+        return opened.page;
+      },
       [publicToken, candidateId],
     ),
   );
-  const [accessCode, setAccessCode] = useState('');
   const key = useMemo(() => ({ publicToken, candidateId, accessCode }), [publicToken, candidateId, accessCode]);
   const openWith = useCallback(
     async (code: string) => {
       const page = await callPublic('getCandidateResume', requestOf({ publicToken, candidateId, accessCode: code }));
       if (page.state === 'accessCodeNeeded') return false;
       setAccessCode(code);
+      document.cookie = sessionCodeCookie(page.jobId, code);
       replace(page);
       return true;
     },
@@ -87,6 +98,7 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
   const [hasVoted, setVoted] = useState(false);
   // Staff see the page as it is, untracked; so does everyone when the job requests no feedback.
   const questions = isStaff(document.cookie) ? null : page.feedback;
+  const target = useMemo(() => resumeFeedback(page, resumeKey), [page, resumeKey]);
   useViewTracking(resumeKey, questions !== null && !hasVoted);
   const onVoted = useCallback(() => {
     setVoted(true);
@@ -99,11 +111,25 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
       />
       <main className={content.content}>
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
-        {questions && <Feedback page={page} questions={questions} resumeKey={resumeKey} onVoted={onVoted} />}
+        {page.contact && <QuickContact contact={page.contact} />}
+        {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
       </main>
     </>
   );
+}
+
+/** Opens the resume with the code that was entered for its job in this browser session; one that is wrong by now is dropped. */
+async function openWithSessionCode({ jobId }: Page, link: Omit<ResumeAccess, 'accessCode'>, signal: AbortSignal) {
+  const code = readSessionCode(document.cookie, jobId);
+  if (!code) return null;
+  try {
+    return { code, page: await callPublic('getCandidateResume', requestOf({ ...link, accessCode: code }), { signal }) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    document.cookie = sessionCodeCookie(jobId, '');
+    return null;
+  }
 }
 
 /** The server finds organization and job by the token; the pair of token and candidate opens the page. */

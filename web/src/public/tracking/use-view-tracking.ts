@@ -1,5 +1,5 @@
 import { viewPollMs } from '@portal/domain/constants/public-pages';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { callPublic } from '../api/call';
 import type { ResumeAccess } from '../resume/resume-access';
 import { viewer } from '../viewer/public-viewer';
@@ -13,15 +13,28 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel',
  *   Once it turns false the tracking has ended.
  */
 export function useViewTracking({ publicToken, candidateId, accessCode }: ResumeAccess, isTracked: boolean): void {
+  const send = useCallback(
+    (duration: number) =>
+      callPublic(
+        'publicEvent',
+        { event: 'viewResume', publicToken, candidateId, accessCode, viewer: viewer.get(), duration },
+        { keepalive: true },
+      ),
+    [publicToken, candidateId, accessCode],
+  );
+  useTracking(send, isTracked);
+}
+
+/**
+ * Records a visit and prolongs it while the page is read.
+ * @param send stable; see `ViewTrackerPorts`.
+ * @param isTracked see {@link useViewTracking}.
+ */
+export function useTracking(send: (duration: number) => Promise<unknown>, isTracked: boolean): void {
   useEffect(() => {
     if (!isTracked) return undefined;
     const tracker = new ViewTracker({
-      send: (duration) =>
-        callPublic(
-          'publicEvent',
-          { event: 'viewResume', publicToken, candidateId, accessCode, viewer: viewer.get(), duration },
-          { keepalive: true },
-        ),
+      send,
       now: () => Date.now(),
       isVisible: () => document.visibilityState === 'visible',
       onAway: () => {
@@ -46,5 +59,5 @@ export function useViewTracking({ publicToken, candidateId, accessCode }: Resume
       document.removeEventListener('visibilitychange', onVisibility);
       for (const sign of signsOfLife) window.removeEventListener(sign, noteActivity);
     };
-  }, [publicToken, candidateId, accessCode, isTracked]);
+  }, [send, isTracked]);
 }

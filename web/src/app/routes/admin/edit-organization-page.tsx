@@ -2,13 +2,18 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { Team } from '../../../features/users/team/team';
-import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
+import { Brands } from '../../../features/brands/components/brands';
+import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
-import { paths } from '../../../config/paths';
+import { paths, templateEditorHref } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
+import { saveSettings } from '../../../features/organizations/settings/save-settings';
+import { TemplateLists } from '../../../features/templates/components/template-lists';
 
 /** /app/admin/organization/edit/{orgId}: the settings of any organization. */
 export function Component() {
   const { organizationId = '' } = useParams();
+  const { firestore } = useData();
   const organization = useOrganizationById(organizationId);
   useCrumbName(organizationId, organization.data?.name);
   return (
@@ -16,7 +21,17 @@ export function Component() {
       {(found) => (
         <OrganizationSettings
           organization={found}
+          brands={<Brands organization={found} base={paths.editOrganization.href(organizationId)} />}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
+          profiles={
+            <TemplateLists
+              organization={found}
+              hrefOf={(templateId, side) => templateEditorHref(organizationId, templateId, side)}
+              saveDefault={(setting, templateId) =>
+                saveSettings(firestore, found.id, { [`productFeature.skillsMarketing.${setting}`]: templateId })
+              }
+            />
+          }
         />
       )}
     </Loaded>

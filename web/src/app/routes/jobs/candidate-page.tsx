@@ -1,5 +1,5 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
@@ -9,6 +9,8 @@ import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
+
+const ProfilePanel = lazy(() => import('../../../features/profiles/components/profile-panel'));
 
 /**
  * /app/jobs/{jobId}/candidate/{candidateId}, and the URL that table rows link to: …/candidate/parse/{candidateId}.
@@ -35,6 +37,7 @@ export function Component() {
         candidate={candidate.data}
         candidateKey={key}
         nameOf={nameOf}
+        profiles={<ProfilePanel owner={key} selectedId={candidate.data.public.selectedProfileId} nameOf={nameOf} />}
         isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
         isGradingStopped={job.data.grading?.state === 'failed'}
       />

@@ -4,12 +4,15 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { CandidatesTable } from '../../../features/candidates/table/candidates-table';
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
+import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
 import { GradingProgress } from '../../../features/jobs/page/grading-progress';
 import { JobActivity } from '../../../features/jobs/page/job-activity';
 import { JobHeader } from '../../../features/jobs/page/job-header';
 import { JobSummary } from '../../../features/jobs/page/job-summary';
 import { JobTools } from '../../../features/jobs/page/job-tools';
+import { PublicDescription } from '../../../features/jobs/share/public-description';
 import { useJob } from '../../../features/jobs/data/use-job';
+import { JobProfileCard } from '../../../features/profiles/components/job-profile-card';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useVisitedJob } from '../../../session/recent-jobs';
 import { useOrganization } from '../../../session/session-context';
@@ -28,12 +31,20 @@ export function Component() {
       {(found) => (
         <Stack gap="md">
           <JobHeader job={found} />
-          <JobSummary job={found} />
-          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId}>
+          <PublicDescription job={found} />
+          {found.totalCandidates === 0 && <JobSummary job={found} />}
+          <JobMustHaves job={found} />
+          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} isCompact={found.totalCandidates > 0}>
             <JobTools job={found} />
           </UploadPanel>
           <GradingProgress job={found} />
           <CandidatesTable job={found} nameOf={nameOf} />
+          {found.totalCandidates > 0 && <JobSummary job={found} />}
+          <JobProfileCard
+            owner={{ organizationId: organization.id, jobId, candidateId: '' }}
+            selectedId={found.selectedProfileId}
+            nameOf={nameOf}
+          />
           <JobActivity organizationId={organization.id} jobId={jobId} />
         </Stack>
       )}

@@ -1,17 +1,32 @@
 import { Navigate } from 'react-router';
-import { paths } from '../../../config/paths';
+import { paths, templateEditorHref } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
 import { Team } from '../../../features/users/team/team';
-import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
+import { saveSettings } from '../../../features/organizations/settings/save-settings';
+import { TemplateLists } from '../../../features/templates/components/template-lists';
+import { Brands } from '../../../features/brands/components/brands';
+import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useCan, useOrganization } from '../../../session/session-context';
 
 /** /app/organization-settings: for administrators. */
 export function Component() {
   const organization = useOrganization();
+  const { firestore } = useData();
   if (!useCan('organization:edit')) return <Navigate to={paths.forbidden.href()} replace />;
   return (
     <OrganizationSettings
       organization={organization}
+      brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
+      profiles={
+        <TemplateLists
+          organization={organization}
+          hrefOf={(templateId, side) => templateEditorHref(undefined, templateId, side)}
+          saveDefault={(setting, templateId) =>
+            saveSettings(firestore, organization.id, { [`productFeature.skillsMarketing.${setting}`]: templateId })
+          }
+        />
+      }
     />
   );
 }

@@ -1,14 +1,37 @@
+import { Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
+import { RowsLoading } from '../../../components/ui/states';
 import { SkillsCandidateDetails } from '../../../features/skills/components/skills-candidate-details';
 import { useSkillsCandidate } from '../../../features/skills/data/use-skills-candidate';
+import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
+
+const ProfilePanel = lazy(() => import('../../../features/profiles/components/profile-panel'));
 
 /** /app/skills/{candidateId}: a marketing candidate, imported from the ATS. */
 export function Component() {
   const { candidateId = '' } = useParams();
-  const candidate = useSkillsCandidate(useOrganization().id, candidateId);
+  const organizationId = useOrganization().id;
+  const candidate = useSkillsCandidate(organizationId, candidateId);
   useCrumbName(candidateId, candidate.data?.candidate.name);
-  return <Loaded live={candidate}>{(found) => <SkillsCandidateDetails skillsCandidate={found} />}</Loaded>;
+  const { nameOf } = useTeamMembers(organizationId);
+  return (
+    <Loaded live={candidate}>
+      {(found) => (
+        <Stack gap="md" maw={880}>
+          <SkillsCandidateDetails skillsCandidate={found} />
+          <Suspense fallback={<RowsLoading />}>
+            <ProfilePanel
+              owner={{ organizationId, jobId: '', candidateId }}
+              selectedId={found.selectedProfileId}
+              nameOf={nameOf}
+            />
+          </Suspense>
+        </Stack>
+      )}
+    </Loaded>
+  );
 }

@@ -1,29 +1,47 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
+import { ContactsTable } from '../../../features/contacts/components/contacts-table';
+import { MailingsTable } from '../../../features/mailings/components/mailings-table';
 import { TearsheetDetails } from '../../../features/tearsheets/components/tearsheet-details';
 import { useTearsheet } from '../../../features/tearsheets/data/use-tearsheet';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/tearsheets/{tearsheetId}: the candidates of a tearsheet, with `j=1` its jobs. */
+/** /app/tearsheets/{tearsheetId}: the candidates of a tearsheet, with `j=1` its jobs; `list` names another list. */
 export function Component() {
   const { tearsheetId = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const organization = useOrganization();
-  const tearsheet = useTearsheet(organization.id, tearsheetId);
+  const { id: organizationId } = useOrganization();
+  const tearsheet = useTearsheet(organizationId, tearsheetId);
   useCrumbName(tearsheetId, tearsheet.data?.name);
+  const isJobMarket = params.get('j') === '1';
+  const list = params.get('list') ?? '';
   return (
     <Loaded live={tearsheet}>
-      {(found) => (
-        <TearsheetDetails
-          organizationId={organization.id}
-          tearsheet={found}
-          isJobMarket={params.get('j') === '1'}
-          onJobMarket={(isJobMarket) => {
-            setParams(isJobMarket ? { j: '1' } : {});
-          }}
-        />
-      )}
+      {(found) => {
+        const shared = { id: found.id, isOwn: found.source === 'portal' };
+        return (
+          <TearsheetDetails
+            organizationId={organizationId}
+            tearsheet={found}
+            isJobMarket={isJobMarket}
+            onJobMarket={(isOn) => {
+              setParams(isOn ? { j: '1' } : {});
+            }}
+            list={list}
+            onList={(next) => {
+              setParams({ ...(isJobMarket ? { j: '1' } : {}), ...(next === 'entries' ? {} : { list: next }) });
+            }}
+            lists={{
+              contacts: (
+                <ContactsTable key="contacts" organizationId={organizationId} isLead={false} tearsheet={shared} />
+              ),
+              leads: <ContactsTable key="leads" organizationId={organizationId} isLead tearsheet={shared} />,
+              emails: <MailingsTable organizationId={organizationId} targetId={found.id} />,
+            }}
+          />
+        );
+      }}
     </Loaded>
   );
 }

@@ -4,7 +4,7 @@ import { attachmentsPanelTexts } from '@portal/domain/texts/candidate-page';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
@@ -19,6 +19,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { AddFiles } from './add-files';
 import { AttachingFiles } from './attaching-files';
 import { RenameFile } from './rename-file';
+import { ViewFile } from './view-file';
 import { useAttach } from './use-attach';
 import { mergeId, useFileActions } from './use-file-actions';
 
@@ -40,6 +41,7 @@ export default function AttachmentsPanel({
   const { download, startDownload, startMerge, rename, remove } = useFileActions(candidate, candidateKey);
   const addButton = useRef<HTMLButtonElement>(null);
   const [renamed, setRenamed] = useState<Attachment | null>(null);
+  const [viewed, setViewed] = useState<Attachment | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   const columns = useMemo(
@@ -70,6 +72,13 @@ export default function AttachmentsPanel({
   const table = useLocalTable(state, live, columns);
 
   const rowActions = (file: Attachment): RowAction[] => [
+    {
+      label: attachmentsPanelTexts.view,
+      icon: <IconEye size={16} aria-hidden />,
+      onSelect: () => {
+        setViewed(file);
+      },
+    },
     {
       label: attachmentsPanelTexts.download,
       icon: <IconDownload size={16} aria-hidden />,
@@ -127,6 +136,15 @@ export default function AttachmentsPanel({
         </Group>
       )}
       <AttachingFiles files={files} onCancel={cancel} next={addButton} />
+      {viewed && (
+        <ViewFile
+          file={viewed}
+          candidateKey={candidateKey}
+          onClose={() => {
+            setViewed(null);
+          }}
+        />
+      )}
       {renamed && (
         <RenameFile
           file={renamed}

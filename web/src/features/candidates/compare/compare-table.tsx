@@ -1,11 +1,13 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { shownCategories } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/postal-address';
-import { scoreState } from '@portal/domain/grading/display-score';
+import { displayScore, scoreState } from '@portal/domain/grading/display-score';
 import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';
 import { compareTexts } from '@portal/domain/texts/compare';
+import type { MustHaveOutcome } from '@portal/domain/grading/must-have';
 import { gradeTexts } from '@portal/domain/texts/grading';
 import { resolveLabel } from '@portal/domain/texts/labels';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { loadStateTexts } from '@portal/domain/texts/states';
 import { ActionIcon, Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -16,6 +18,7 @@ import { paths } from '../../../config/paths';
 import { useOrganization } from '../../../session/session-context';
 import classes from './compare.module.css';
 import type { ComparedCandidate } from './compared-candidate';
+import { mustHavesMatrix } from './must-haves-matrix';
 import { skillsMatrix, type SkillOutcome } from './skills-matrix';
 
 type There = Extract<ComparedCandidate, { status: 'there' }>;
@@ -34,6 +37,7 @@ export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
   const { customLabels } = useOrganization();
   const records = candidates.map((compared) => (compared.status === 'there' ? compared.parsing : null));
   const matrix = skillsMatrix(records);
+  const mustHaves = mustHavesMatrix(records);
   const asked = new Set(matrix.map(({ name }) => name.toLowerCase()));
   const categories = shownCategories.filter((category) =>
     candidates.some((one) => one.status === 'there' && one.candidate.sovren.unweightedScores[category] !== undefined),
@@ -80,6 +84,10 @@ export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
           row(gradeTexts.categories[category], ({ candidate }) =>
             scoreText(candidate.sovren.unweightedScores[category]),
           ),
+        )}
+        {mustHaves.length > 0 && heading(mustHaveTexts.title)}
+        {mustHaves.map(({ name, outcomes }) =>
+          row(name, (_candidate, index) => <MustHaveCell outcome={outcomes[index] ?? null} />),
         )}
         {matrix.length > 0 && heading(compareTexts.skills)}
         {matrix.map(({ name, outcomes }) =>
@@ -172,6 +180,18 @@ function Outcome({ outcome }: { outcome: SkillOutcome | null }) {
   );
 }
 
+const mustHaveSigns: Record<MustHaveOutcome, SkillOutcome> = { met: 'found', unclear: 'near', notMet: 'missing' };
+
+function MustHaveCell({ outcome }: { outcome: MustHaveOutcome | null }) {
+  if (outcome === null) return null;
+  const sign = mustHaveSigns[outcome];
+  return (
+    <span className={classes.outcome} data-outcome={sign}>
+      <span aria-hidden>{signs[sign]}</span> {mustHaveTexts.outcomes[outcome]}
+    </span>
+  );
+}
+
 function Notes({ text }: { text: string }) {
   return (
     <div className={classes.notes} dir="auto">
@@ -181,7 +201,7 @@ function Notes({ text }: { text: string }) {
 }
 
 function scoreText(score: number | undefined): string {
-  return score === undefined ? '' : String(Math.round(score));
+  return score === undefined ? '' : String(displayScore(score));
 }
 
 function furtherSkills(skills: readonly string[]): ReactNode {

@@ -44,5 +44,5 @@ export function useCompareChoice(jobId: string) {
       </Button>
     </Group>
   );
-  return { selection, toolbar };
+  return { selection, toolbar, chosen };
 }

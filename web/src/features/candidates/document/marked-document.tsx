@@ -1,5 +1,6 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { highlightTexts } from '@portal/domain/texts/highlights';
+import { documentTexts } from '@portal/domain/texts/documents';
 import { Chip, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { documentKind, type DocumentFile } from '../../../components/document/document-file';
@@ -52,6 +53,8 @@ export function MarkedDocument({ file, fileId, parsing }: Props) {
   }, [read, asked, shown]);
   const { marker, state } = useDocumentMarker({ marks, shown, onPick: highlights?.pick, view });
 
+  const hasText = parsing !== null && (parsing.html !== '' || parsing.parsed.text !== '');
+  const fallbackNote = hasText ? documentTexts.textInstead : '';
   const text = parsing?.html ? (
     <Suspense fallback={<RowsLoading rows={6} />}>
       <HtmlText html={parsing.html} observer={marker} />
@@ -85,7 +88,7 @@ export function MarkedDocument({ file, fileId, parsing }: Props) {
         {view === 'text' && !isTextOnly ? (
           <DocumentFrame label={file.fileName}>{text}</DocumentFrame>
         ) : (
-          <DocumentViewer file={file} observer={marker} fallback={text} />
+          <DocumentViewer file={file} observer={marker} fallback={text} fallbackNote={fallbackNote} />
         )}
       </div>
       <RevealNotice state={state} />

@@ -39,7 +39,9 @@ function FileOfCandidate(props: Props & { fileId: string }) {
       </Stack>
     );
   }
-  if (result.status === 'error') return <LoadFailed what={result.message} onRetry={retry} />;
+  if (result.status === 'error') {
+    return <LoadFailed what={result.message} {...(!result.isFinal && { onRetry: retry })} />;
+  }
   const { file } = result;
   return (
     <Stack gap="sm">

@@ -1,11 +1,12 @@
 import { correctableFields, correctableLists, provenancePathOf, textOf } from '@portal/domain/corrections/correctable';
 import { isUncertain } from '@portal/domain/corrections/uncertain-value';
-import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
+import { currentGrade, type Grade, type GradeEvidence } from '@portal/domain/grading/grade';
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { correctableLabels, entryLabels, listLabels } from '@portal/domain/texts/corrections';
 import { gradeTexts } from '@portal/domain/texts/grading';
 import { scoreTexts } from '@portal/domain/texts/highlights';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { fieldTexts } from '@portal/domain/texts/fields';
 import type { DocumentMark } from '../../../components/document/marks/paint-marks';
 import { findQuote, quoteOf, searchTextOf } from '../../../components/document/marks/quote';
@@ -16,6 +17,7 @@ export type Marks = ReadonlyMap<string, DocumentMark>;
 
 export const valueMarkId = (path: string) => `${markKinds.read}:${path}`;
 export const requirementMarkId = (category: string, index: number) => `${markKinds.asked}:${category}.${index}`;
+export const mustHaveMarkId = (index: number) => requirementMarkId('mustHaves', index);
 
 /** The places from which values were read, by the path of the value. */
 export function valueMarks(parsed: ParsedResume): Marks {
@@ -71,6 +73,13 @@ export function requirementMarks(grade: Grade, parsed: ParsedResume): Marks {
       marks.set(id, { id, quote: quoteOf(parsed.text, span.start, span.end), tone, label });
     });
   }
+  currentGrade(grade).mustHaves.forEach(({ label, outcome, span }, index) => {
+    if (!span || span.end > parsed.text.length) return;
+    const id = mustHaveMarkId(index);
+    const tone = outcome === 'met' ? 'found' : outcome === 'unclear' ? 'near' : 'doubtful';
+    const quote = quoteOf(parsed.text, span.start, span.end);
+    marks.set(id, { id, quote, tone, label: `${mustHaveTexts.title}: ${label}` });
+  });
   return marks;
 }
 

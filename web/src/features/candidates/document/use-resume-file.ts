@@ -1,4 +1,4 @@
-import { PortalError } from '@portal/domain/errors/portal-error';
+import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { useAuthState } from '../../../firebase/auth-state';
@@ -8,9 +8,11 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 type Loading =
   | { status: 'loading' }
-  /** `canRetry`: false for a failure that another try would only repeat. */
-  | { status: 'error'; message: string; isGone: boolean }
+  /** `isFinal`: another try would fail the same way. */
+  | { status: 'error'; message: string; isGone: boolean; isFinal: boolean }
   | { status: 'success'; file: DocumentFile };
+
+const finalKinds: readonly ErrorKind[] = ['notFound', 'permissionDenied', 'unusableFile', 'tooLarge'];
 
 /**
  * A file of a candidate, loaded. While the session is over it waits for the next sign-in.
@@ -38,7 +40,8 @@ export function useResumeFile(
         if (controller.signal.aborted) return;
         const { userMessage: message, kind } = PortalError.from(error);
         if (kind === 'unauthenticated' && auth.currentUser === null) return;
-        setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound' } });
+        const isFinal = finalKinds.includes(kind);
+        setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound', isFinal } });
       },
     );
     return () => {

@@ -1,5 +1,6 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { downloadTexts } from '@portal/domain/texts/server';
 import type { Auth } from 'firebase/auth';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { callApi } from '../../../firebase/api-client';
@@ -16,13 +17,18 @@ export async function downloadCandidateFile(
   signal: AbortSignal,
   fileId = 'resume',
 ): Promise<DocumentFile> {
-  const { url, fileName, contentType } = await callApi(
-    auth,
-    appApi.storageFileDownload,
-    { type: 'candidateFile', ...key, fileId },
-    { api: 'app', signal },
-  );
+  const request = { type: 'candidateFile', ...key, fileId } as const;
+  const { url, fileName, contentType } = await callApi(auth, appApi.storageFileDownload, request, {
+    api: 'app',
+    signal,
+  }).catch((error: unknown) => {
+    throw isDenied(error) ? new PortalError('permissionDenied', { userMessage: downloadTexts.unauthorized }) : error;
+  });
   const response = await fetch(url, { signal });
   if (!response.ok) throw PortalError.fromAnswer(response.status, await response.json().catch(() => null));
   return { bytes: new Uint8Array(await response.arrayBuffer()), fileName, contentType };
+}
+
+function isDenied(error: unknown): boolean {
+  return error instanceof PortalError && error.kind === 'permissionDenied';
 }

@@ -1,4 +1,5 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { viewerName } from '@portal/domain/events/public-viewer';
 import type { Feedback } from '@portal/domain/feedback/feedback';
 import { feedbackListTexts } from '@portal/domain/texts/candidate-page';
 import { Group, Paper, Stack, Text } from '@mantine/core';
@@ -25,8 +26,8 @@ export function FeedbackList({ candidateKey }: { candidateKey: CandidateKey }) {
 }
 
 function FeedbackCard({ feedback }: { feedback: Feedback }) {
-  const who =
-    feedback.email || feedback.publicViewer.email || feedback.publicViewer.alias || feedbackListTexts.unknownViewer;
+  const { publicViewer, email } = feedback;
+  const who = viewerName({ ...publicViewer, email: email || publicViewer.email });
   return (
     <Paper p="sm">
       <Group justify="space-between" gap="xs" mb={4} wrap="nowrap">

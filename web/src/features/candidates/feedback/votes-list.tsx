@@ -1,5 +1,6 @@
+import { viewerName } from '@portal/domain/events/public-viewer';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { feedbackListTexts, votesTexts } from '@portal/domain/texts/candidate-page';
+import { votesTexts } from '@portal/domain/texts/candidate-page';
 import { voteSchema } from '@portal/domain/votes/vote';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
@@ -40,8 +41,7 @@ export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) 
                   <IconThumbDown size={16} color="var(--score-red)" style={{ flexShrink: 0 }} aria-hidden />
                 )}
                 <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  <bdi>{viewer.email || viewer.alias || feedbackListTexts.unknownViewer}</bdi>{' '}
-                  {isPositive ? votesTexts.approved : votesTexts.declined}
+                  <bdi>{viewerName(viewer)}</bdi> {isPositive ? votesTexts.approved : votesTexts.declined}
                 </Text>
               </Group>
               <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>

@@ -1,6 +1,7 @@
 import { notesTexts } from '@portal/domain/texts/notes';
 import { Alert, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { FormattedText } from '../../../components/editor/formatted-text';
 import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import classes from './notes.module.css';
 
@@ -57,7 +58,7 @@ function Version({ title, text }: { title: string; text: string }) {
       {/* Long texts scroll: the region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus */}
       <div className={classes.version} tabIndex={0} dir="auto">
-        {text || notesTexts.empty}
+        {text ? <FormattedText html={text} /> : notesTexts.empty}
       </div>
     </section>
   );

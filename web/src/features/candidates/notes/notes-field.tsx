@@ -2,13 +2,16 @@ import type { NotesField as Field } from '@portal/domain/candidates/editing';
 import { maxNotesLength } from '@portal/domain/candidates/job-candidate';
 import { profileAutosaveMs } from '@portal/domain/constants/editing';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { formTexts } from '@portal/domain/texts/form';
 import { notesTexts } from '@portal/domain/texts/notes';
 import { profileTexts } from '@portal/domain/texts/profiles';
 import { saveStateTexts } from '@portal/domain/texts/states';
-import { Group, Text, Textarea } from '@mantine/core';
-import { useCallback, useEffect, useId } from 'react';
+import { Group, Text } from '@mantine/core';
+import { useCallback, useEffect } from 'react';
+import { RichText } from '../../../components/editor/rich-text';
 import type { SaveState } from '../../../components/ui/use-autosave';
 import { useData } from '../../../firebase/data-provider';
+import { useEditorImages } from '../../../firebase/use-editor-images';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { NotesConflict } from './notes-conflict';
 import { saveNotes } from './save-notes';
@@ -45,29 +48,29 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
   useEffect(() => {
     if (state === 'saved') end();
   }, [state, end]);
-  const id = useId();
+  const uploadImage = useEditorImages();
   if (mine !== null) return <NotesConflict label={label} mine={mine} theirs={stored} onSettle={notes.settle} />;
+  const isTooLong = notes.text.length > maxNotesLength;
   return (
     <div>
       <Group justify="space-between" mb={4} gap="xs">
-        <Text component="label" htmlFor={id} size="sm" fw={500}>
+        <Text size="sm" fw={500} aria-hidden>
           {label}
         </Text>
         <Text size="xs" c={state === 'failed' ? 'var(--score-red)' : 'dimmed'} role="status">
           {stateText(state, label) || writers.map(notesTexts.isChanging).join(', ')}
         </Text>
       </Group>
-      <Textarea
-        id={id}
+      <RichText
+        label={label}
+        isLabelHidden
         description={hint}
-        inputWrapperOrder={['input', 'description']}
-        autosize
-        minRows={4}
-        maxRows={14}
-        maxLength={maxNotesLength}
+        error={isTooLong ? formTexts.tooLong(maxNotesLength) : undefined}
+        minHeight={88}
         value={notes.text}
-        onChange={(event) => {
-          notes.change(event.currentTarget.value);
+        onUploadImage={uploadImage}
+        onChange={(html) => {
+          notes.change(html);
           announce();
         }}
       />

@@ -114,4 +114,8 @@ test('merging keeps common lines once', () => {
   expect(mergedTexts('a\nb\nz', 'a\nc\nz')).toBe('a\nb\nc\nz');
   expect(mergedTexts('', 'mine')).toBe('\nmine');
   expect(mergedTexts('same', 'same')).toBe('same');
+  expect(mergedTexts('<p>a</p><p>z</p>', '<p>a</p><ul><li>c</li></ul><p>z</p>')).toBe(
+    '<p>a</p><ul><li>c</li></ul><p>z</p>',
+  );
+  expect(mergedTexts('old', '<p>old</p><p>new</p>')).toBe('<p>old</p><p>new</p>');
 });

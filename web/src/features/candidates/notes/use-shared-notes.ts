@@ -1,3 +1,4 @@
+import { asHtml, isHtml } from '@portal/domain/fields/rich-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave, type SaveState } from '../../../components/ui/use-autosave';
 import type { NotesSaved } from './save-notes';
@@ -70,11 +71,20 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
 
 /** Both texts, one below the other; their common beginning and end appear once. */
 export function mergedTexts(theirs: string, mine: string): string {
-  const [a, b] = [theirs.split('\n'), mine.split('\n')];
+  const areHtml = isHtml(theirs) || isHtml(mine);
+  const blocks = areHtml ? htmlBlocks : (text: string) => text.split('\n');
+  const [a, b] = [blocks(theirs), blocks(mine)];
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const middle = (lines: string[]) => lines.slice(start, lines.length - end);
-  return [...a.slice(0, start), ...middle(a), ...middle(b), ...(end > 0 ? a.slice(-end) : [])].join('\n');
+  const middle = (parts: string[]) => parts.slice(start, parts.length - end);
+  const merged = [...a.slice(0, start), ...middle(a), ...middle(b), ...(end > 0 ? a.slice(-end) : [])];
+  return merged.join(areHtml ? '' : '\n');
+}
+
+/** The paragraphs, lists and tables of a formatted text. */
+function htmlBlocks(text: string): string[] {
+  const { body } = new DOMParser().parseFromString(asHtml(text), 'text/html');
+  return Array.from(body.children, (block) => block.outerHTML);
 }

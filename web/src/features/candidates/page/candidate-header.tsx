@@ -25,6 +25,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useCandidateActions } from '../data/use-candidate-actions';
 import { useDownload } from '../download/use-download';
 import classes from './candidate-header.module.css';
+import { SubmitButton } from '../submit/submit-button';
 import { StatusMenu } from './status-menu';
 
 interface Props {
@@ -84,6 +85,11 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
         <Stack gap="xs" className={classes.side}>
           <Group gap="xs">
             <CopyLinkButton label={shareTexts.copy} value={`${window.location.origin}${candidate.public.resumeLink}`} />
+            <SubmitButton
+              organizationId={candidate.organizationId}
+              jobId={candidate.jobId}
+              candidateIds={[candidate.id]}
+            />
             <StatusMenu candidate={candidate} />
             <Button
               variant="default"

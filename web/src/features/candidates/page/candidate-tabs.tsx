@@ -6,6 +6,9 @@ import { paths } from '../../../config/paths';
 import { useHighlights } from '../document/highlights';
 import classes from './candidate-tabs.module.css';
 
+/** The tab that a link to the profile opens, `?tab=profile`. */
+export const profileTab = 'profile';
+
 /** The tab that is open first. */
 export const initialTab = 'match';
 

@@ -3,7 +3,8 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Stack, Tabs } from '@mantine/core';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
@@ -14,7 +15,7 @@ import { CandidatePanes } from './candidate-panes';
 import { HighlightsProvider } from '../document/highlights';
 import { ActivityList } from './activity-list';
 import { CandidateHeader } from './candidate-header';
-import { CandidateTabs, initialTab, KeptPanel, TabNames } from './candidate-tabs';
+import { CandidateTabs, initialTab, KeptPanel, profileTab, TabNames } from './candidate-tabs';
 import { FeedbackList } from '../feedback/feedback-list';
 import { RegradeButton } from '../score/regrade-button';
 import { GradePanel } from '../score/grade-panel';
@@ -36,23 +37,25 @@ interface Props {
   /** Whether the grading of the job's candidates has stopped. */
   isGradingStopped: boolean;
   nameOf: (uid: string) => string;
+  /** The profiles of the candidate. */
+  profiles: ReactNode;
 }
 
 /** A candidate: the document on one side, the details on the other. */
 export function CandidateView(props: Props) {
   return (
-    <HighlightsProvider initialTab={initialTab}>
+    <HighlightsProvider initialTab={useSearchParams()[0].get('tab') === profileTab ? profileTab : initialTab}>
       <CandidateScreen {...props} />
     </HighlightsProvider>
   );
 }
 
-function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStopped, nameOf }: Props) {
+function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStopped, nameOf, profiles }: Props) {
   const { chartType, customLabels } = useOrganization();
   const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
-  const { match, resume, notes, ...others } = candidatePageTexts.tabs;
-  const tabNames = { match, resume, notes, files: resolveLabel(customLabels, 'attachments'), ...others };
+  const { match, resume, profile, notes, ...others } = candidatePageTexts.tabs;
+  const tabNames = { match, resume, profile, notes, files: resolveLabel(customLabels, 'attachments'), ...others };
   useSeen(candidate, candidateKey);
   return (
     <Stack gap="md">
@@ -88,6 +91,9 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
               {parsing.status === 'error' && <LoadFailed onRetry={parsing.retry} />}
               {parsing.status === 'success' &&
                 (parsing.data ? <ResumeSections candidateKey={candidateKey} parsing={parsing.data} /> : <Empty />)}
+            </KeptPanel>
+            <KeptPanel tab={profileTab}>
+              <LazyPanel candidateId={candidateId}>{profiles}</LazyPanel>
             </KeptPanel>
             <KeptPanel tab="notes">
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />

@@ -1,10 +1,12 @@
 import { correctionsApi } from '@portal/domain/contracts/corrections-api';
+import { profilesApi } from '@portal/domain/contracts/profiles-api';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { formTexts } from '@portal/domain/texts/form';
+import { isDefaultFile } from '@portal/domain/profiles/profile-files';
 import { highlightTexts } from '@portal/domain/texts/highlights';
-import { parseFileTexts } from '@portal/domain/texts/profiles';
+import { parseFileTexts, profileTexts } from '@portal/domain/texts/profiles';
 import { serverTexts } from '@portal/domain/texts/server';
 import { Accordion, Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -33,9 +35,24 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
   const [fault, setFault] = useState('');
   const files = [
     ...(candidate.resume ? [{ id: 'resume', name: candidate.resume.fileName }] : []),
-    ...(attachments.data ?? []).filter(({ name }) => isReadable(name)).map(({ id, name }) => ({ id, name })),
+    ...(attachments.data ?? [])
+      .filter(({ name }) => isReadable(name) && !isDefaultFile(name))
+      .map(({ id, name }) => ({ id, name })),
   ];
   const isThere = files.some(({ id }) => id === chosen);
+  const isParsed = candidate.sovren.sovrenParsedStatus === 'parsed';
+  /** Builds the default profile, or refreshes it. */
+  const createProfile = async (source: 'fields' | 'resume') => {
+    setFault('');
+    try {
+      const request = { ...candidateKey, name: '', templateId: '', source, isDefault: true };
+      await callApi(auth, profilesApi.createProfile, request, { api: 'app' });
+      notifications.show({ color: 'green', message: profileTexts.created });
+      onClose();
+    } catch (error) {
+      setFault(`${profileTexts.notCreated}: ${PortalError.from(error).userMessage}`);
+    }
+  };
   const parse = async () => {
     setFault('');
     try {
@@ -56,7 +73,14 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
           <Accordion.Item value="files">
             <Accordion.Control>{parseFileTexts.files}</Accordion.Control>
             <Accordion.Panel>
-              {attachments.status === 'loading' && <RowsLoading rows={2} />}
+              {attachments.status === 'loading' && (
+                <div>
+                  <Text size="sm" c="dimmed">
+                    {parseFileTexts.loading}
+                  </Text>
+                  <RowsLoading rows={2} />
+                </div>
+              )}
               {attachments.status === 'error' && <LoadFailed onRetry={attachments.retry} />}
               {attachments.status === 'success' && files.length === 0 && (
                 <Text size="sm" c="dimmed">
@@ -82,10 +106,16 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
           <Button variant="default" onClick={onClose}>
             {formTexts.cancel}
           </Button>
+          <BusyButton busyLabel={parseFileTexts.creating} onClick={() => createProfile('fields')}>
+            {parseFileTexts.useBullhornFields}
+          </BusyButton>
+          {isParsed && (
+            <BusyButton busyLabel={parseFileTexts.creating} onClick={() => createProfile('resume')}>
+              {parseFileTexts.useResumeText}
+            </BusyButton>
+          )}
           <BusyButton variant="filled" disabled={!isThere} onClick={parse}>
-            {candidate.sovren.sovrenParsedStatus === 'parsed'
-              ? highlightTexts.parseAgain
-              : parseFileTexts.useResumeText}
+            {isParsed ? highlightTexts.parseAgain : parseFileTexts.useResumeText}
           </BusyButton>
         </Group>
       </Stack>
@@ -95,5 +125,5 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
 
 /** Files that a resume can be read from; pictures and tables are none. */
 function isReadable(name: string): boolean {
-  return documentKind(name) !== 'other' || /\.(?:doc|rtf|odt|html?)$/i.test(name);
+  return ['pdf', 'docx', 'text'].includes(documentKind(name)) || /\.(?:doc|rtf|odt|html?)$/i.test(name);
 }

@@ -8,9 +8,13 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /**
  * Grades a candidate's resume for the current job.
+ * @returns the raw score.
  * @throws PortalError with the message for the user, also when the engine returns no grade.
  */
-export async function gradeCandidate(auth: Auth, { organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
+export async function gradeCandidate(
+  auth: Auth,
+  { organizationId, jobId, candidateId }: CandidateKey,
+): Promise<number> {
   const { Value } = await callApi(
     auth,
     parsingApi.gradeResumeById,
@@ -22,5 +26,7 @@ export async function gradeCandidate(auth: Auth, { organizationId, jobId, candid
     },
     { api: 'admin' },
   );
-  if (!Value.Grades[candidateId]) throw new PortalError('unusableFile', { userMessage: scoreTexts.failed });
+  const grade = Value.Grades[candidateId];
+  if (!grade) throw new PortalError('unusableFile', { userMessage: scoreTexts.failed });
+  return grade.weightedScore;
 }

@@ -1,4 +1,4 @@
-import { scoreColor } from '@portal/domain/grading/display-score';
+import { displayScore, scoreColor } from '@portal/domain/grading/display-score';
 import type { CategoryGrade, GradeEvidence } from '@portal/domain/grading/grade';
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import { gradeTexts } from '@portal/domain/texts/grading';
@@ -14,11 +14,14 @@ import { PlaceButton } from '../document/place-button';
 export function GradeCategoryItem({
   category,
   percent,
+  color,
   marks,
 }: {
   category: CategoryGrade;
   /** Its weight in whole percents. */
   percent: number;
+  /** Its color in the ring; without one it has a bar. */
+  color?: string | undefined;
   marks: Marks;
 }) {
   return (
@@ -30,9 +33,13 @@ export function GradeCategoryItem({
           </Text>
           {category.isAsked ? (
             <>
-              <div style={{ flex: 1 }}>
-                <CategoryBar score={category.unweightedScore} />
-              </div>
+              {color === undefined ? (
+                <div style={{ flex: 1 }}>
+                  <CategoryBar score={category.unweightedScore} />
+                </div>
+              ) : (
+                <InRing score={category.unweightedScore} color={color} />
+              )}
               <Text size="xs" c="dimmed" w={44} ta="right">
                 {gradeTexts.weight(percent)}
               </Text>
@@ -55,10 +62,29 @@ export function GradeCategoryItem({
   );
 }
 
-/** A category's score is shown unscaled, 0 to 100. */
+/** A category has the scale and the colors of the overall score. */
 function CategoryBar({ score }: { score: number }) {
   return (
-    <ScoreBar state={{ kind: 'score', weightedScore: score, display: Math.round(score), color: scoreColor(score) }} />
+    <ScoreBar state={{ kind: 'score', weightedScore: score, display: displayScore(score), color: scoreColor(score) }} />
+  );
+}
+
+/** A category as the legend of the ring. */
+function InRing({ score, color }: { score: number; color: string }) {
+  return (
+    <Group gap={8} style={{ flex: 1 }} wrap="nowrap">
+      <span style={{ width: 10, height: 10, borderRadius: 2, background: color, flexShrink: 0 }} />
+      <Text
+        size="sm"
+        role="meter"
+        aria-label={scoreTexts.resumeScore}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={displayScore(score)}
+      >
+        {displayScore(score)}
+      </Text>
+    </Group>
   );
 }
 
@@ -114,9 +140,16 @@ function EvidenceList({
   );
 }
 
+/** Why the evidence is not the same as the requirement, or counts less than in full. */
+function reasonOf({ relation, note }: GradeEvidence, isExplained: boolean): string {
+  const noted = scoreTexts.notes[note] ?? '';
+  const related = isExplained ? (scoreTexts.reasons[relation] ?? '') : '';
+  return [relation === 'implied' ? '' : related, noted].filter((part) => part !== '').join(', ');
+}
+
 function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | undefined }) {
   const isExplained = item.outcome !== 'missing' || item.relation === 'copied';
-  const reason = isExplained ? (scoreTexts.reasons[item.relation] ?? '') : '';
+  const reason = reasonOf(item, isExplained);
   const quoted = item.sentence || (item.outcome === 'found' && item.found !== item.asked ? item.found : '');
   const named = item.outcome === 'near' && item.found !== quoted && item.found !== item.asked ? item.found : '';
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CategoryGrade, Grade, GradeEvidence } from '@portal/domain/grading/grade';
-import { evidenceFor } from '@portal/domain/testing/grades';
+import { evidenceFor, gradeOf } from '@portal/domain/testing/grades';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { screen, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { GradePanel } from './grade-panel';
 const skills: CategoryGrade = {
   category: 'skills',
   isAsked: true,
-  unweightedScore: 55,
+  unweightedScore: 26,
   weight: 0.6,
   evidence: [
     evidenceFor('PostgreSQL', { found: 'Postgres', sentence: 'Ran Postgres.' }),
@@ -30,7 +30,7 @@ const languages: CategoryGrade = {
   evidence: [],
 };
 const education: CategoryGrade = { ...skills, category: 'education', weight: 0.4, evidence: [] };
-const grade: Grade = { weightedScore: 55, categories: [skills, education, languages], engineVersion: 'test' };
+const grade: Grade = { ...gradeOf(skills, education, languages), weightedScore: 26 };
 
 const failedAt = { seconds: 0, nanoseconds: 0, toDate: () => new Date(0), toMillis: () => 0 };
 
@@ -66,11 +66,50 @@ test('says of each thing that is asked whether it was found, nearly found or mis
 test('shows the score and the weight of a category, and that one was not asked', () => {
   show(grade);
   const control = screen.getByRole('button', { name: /Skills/ });
-  expect(within(control).getByRole('meter').getAttribute('aria-valuenow')).toBe('55');
+  expect(within(control).getByRole('meter').getAttribute('aria-valuenow')).toBe('50');
   expect(control.textContent).toContain('60%');
   const notAsked = screen.getByRole('button', { name: /Languages/ });
   expect(notAsked.textContent).toContain('Not asked');
   expect(notAsked.hasAttribute('disabled')).toBe(true);
+});
+
+test('opens with the verdict, lists must-haves with quotes and how the score follows from the categories', () => {
+  const met = { kind: 'license', isRequired: true, found: 'RN', span: null } as const;
+  show({
+    ...grade,
+    weightedScore: 13,
+    mustHaves: [
+      { ...met, label: 'RN license', outcome: 'met', sentence: 'Texas RN license' },
+      { ...met, label: 'BLS', outcome: 'notMet', found: '', sentence: '' },
+    ],
+    adjustments: [{ kind: 'mustHaveMissing', factor: 0.5, reason: 'Missing: BLS.', evidence: [] }],
+  });
+  expect(screen.queryByText('Meets 1 of 2 must-haves. Missing: BLS.')).not.toBeNull();
+  const mustHaves = within(screen.getByRole('region', { name: 'Must-haves' }));
+  expect(mustHaves.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'RN license“Texas RN license”',
+    'BLSNot stated in the resume',
+  ]);
+  const lines = within(screen.getByRole('region', { name: scoreTexts.adjustments })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Categories by weight50',
+    'Must-havesMissing: BLS.−50%',
+    'Overall score25',
+  ]);
+});
+
+test('a grade of an earlier engine is shown without must-haves and adjustments', () => {
+  const { adjustments: _adjustments, mustHaves: _mustHaves, ...earlier } = grade;
+  show(earlier as Grade);
+  expect(screen.getByRole('button', { name: /Skills/ })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Must-haves' })).toBeNull();
+});
+
+test('a skill that is only listed says so', async () => {
+  show({ ...grade, categories: [{ ...skills, evidence: [evidenceFor('Kafka', { note: 'listed', credit: 0.5 })] }] });
+  await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
+  const region = await screen.findByRole('region', { name: /Skills/ });
+  expect(region.textContent).toContain('listed, not shown in any position');
 });
 
 test('a sentence near a requirement is listed once, a hardly related one is missing', async () => {

@@ -1,7 +1,8 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { scoreState } from '@portal/domain/grading/display-score';
 import { percentsOf } from '@portal/domain/grading/edit-weights';
-import type { CategoryGrade } from '@portal/domain/grading/grade';
+import { currentGrade, type CategoryGrade } from '@portal/domain/grading/grade';
+import { verdictOf } from '@portal/domain/grading/verdict';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { ChartType } from '@portal/domain/organizations/branding';
 import { gradeTexts } from '@portal/domain/texts/grading';
@@ -16,8 +17,11 @@ import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { markKinds, useHighlights } from '../document/highlights';
 import { requirementMarks } from '../document/resume-marks';
+import { AdjustmentList } from './adjustment-list';
+import { categoryColors } from './category-colors';
 import { GradeCategoryItem } from './grade-category';
 import classes from './grade-panel.module.css';
+import { MustHaveList } from './must-have-list';
 
 const GradeChart = lazy(() => import('./grade-chart'));
 
@@ -43,7 +47,8 @@ export function GradePanel(props: Props) {
     props;
   const state = scoreState({ isJobParsed, isFileParsed, weightedScore });
   const hasFailed = Boolean(graded?.gradeFailedAt);
-  const grade = state.kind === 'score' ? (graded?.grade ?? null) : null;
+  const stored = state.kind === 'score' ? (graded?.grade ?? null) : null;
+  const grade = useMemo(() => stored && currentGrade(stored), [stored]);
   const marks = useMemo(
     () => (grade && parsed ? requirementMarks(grade, parsed) : new Map<string, never>()),
     [grade, parsed],
@@ -51,6 +56,7 @@ export function GradePanel(props: Props) {
   const { opened, setOpened } = useOpenedCategories();
   const asked = useMemo(() => grade?.categories.filter(({ isAsked }) => isAsked) ?? [], [grade]);
   const percents = useMemo(() => percentsOfAsked(asked), [asked]);
+  const colors = useMemo(() => (grade && chartType === 'pie' ? categoryColors(grade) : null), [grade, chartType]);
   const isAnythingAsked = asked.length > 0;
   const isCopied = asked.some(({ evidence }) => evidence.some(({ relation }) => relation === 'copied'));
   return (
@@ -91,14 +97,16 @@ export function GradePanel(props: Props) {
           {scoreTexts.nothingAsked}
         </Text>
       )}
+      {grade && isAnythingAsked && <Text size="sm">{verdictOf(grade)}</Text>}
+      {grade && grade.mustHaves.length > 0 && <MustHaveList mustHaves={grade.mustHaves} marks={marks} />}
       {isCopied && (
         <Alert color="orange" variant="light" p="xs">
           <Text size="sm">{scoreTexts.copied}</Text>
         </Alert>
       )}
-      {grade && isAnythingAsked && (
-        <Suspense fallback={<Skeleton height={180} />}>
-          <GradeChart grade={grade} chartType={chartType} />
+      {grade && isAnythingAsked && colors && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <GradeChart grade={grade} />
         </Suspense>
       )}
       {grade && (
@@ -115,16 +123,13 @@ export function GradePanel(props: Props) {
               key={category.category}
               category={category}
               percent={percents[category.category]}
+              color={colors?.get(category.category)}
               marks={marks}
             />
           ))}
         </Accordion>
       )}
-      {isAnythingAsked && (
-        <Text size="xs" c="dimmed">
-          {scoreTexts.together}
-        </Text>
-      )}
+      {grade && isAnythingAsked && grade.adjustments.length > 0 && <AdjustmentList grade={grade} />}
       {state.kind === 'fileNotParsed' && action}
       {grade && (
         <Group justify="space-between" gap="xs">

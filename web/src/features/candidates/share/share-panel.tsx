@@ -14,13 +14,11 @@ import { callApi } from '../../../firebase/api-client';
 import { useOrganization } from '../../../session/session-context';
 import { dayMs } from '@portal/domain/constants/time';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { useCandidateActions } from '../data/use-candidate-actions';
+import { RecipientsList } from '../submit/recipients-list';
+import { SharedParts } from './shared-parts';
 
-const switches = ['isPublic', 'enablePdfDownloads', 'showExternalGrade'] as const;
-
-/** The public link of a candidate, its expiry, and what viewers may do with it. */
+/** The public link of a candidate, its expiry, and what viewers see. */
 export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidate; candidateKey: CandidateKey }) {
-  const { change, recordSharing } = useCandidateActions();
   const link = `${window.location.origin}${candidate.public.resumeLink}`;
   return (
     <Stack gap="md">
@@ -43,26 +41,13 @@ export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidat
             variant="subtle"
             leftSection={<IconExternalLink size={16} aria-hidden />}
           >
-            {shareTexts.open}
+            {shareTexts.preview}
           </Button>
         </Group>
       </div>
       <LinkExpiry candidate={candidate} candidateKey={candidateKey} />
-      <Stack gap="xs">
-        {switches.map((field) => (
-          <Switch
-            key={field}
-            size="sm"
-            label={shareTexts[field]}
-            checked={candidate[field]}
-            onChange={(event) => {
-              const isOn = event.currentTarget.checked;
-              void change(candidate, { [field]: isOn });
-              recordSharing(candidate, `${shareTexts[field]}: ${isOn ? 'on' : 'off'}`);
-            }}
-          />
-        ))}
-      </Stack>
+      <RecipientsList candidateKey={candidateKey} />
+      <SharedParts candidate={candidate} />
     </Stack>
   );
 }

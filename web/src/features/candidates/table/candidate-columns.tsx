@@ -3,6 +3,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -60,6 +61,15 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         </Group>
       ),
       width: profileHref ? 280 : 136,
+    },
+    {
+      id: 'mustHaves',
+      header: headings.mustHaves,
+      sortField: 'sovren.mustHavesMet',
+      text: ({ sovren: { mustHavesMet, mustHavesAsked } }) =>
+        mustHavesMet === null ? '' : mustHaveTexts.count(mustHavesMet, mustHavesAsked),
+      isUnsearched: true,
+      width: 118,
     },
     {
       id: 'name',

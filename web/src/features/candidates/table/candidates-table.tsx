@@ -1,9 +1,12 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
+import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
+import { SegmentedControl } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,6 +22,7 @@ import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from './use-candidates';
 import { useCompareChoice } from '../compare/use-compare-choice';
+import { SubmitButton } from '../submit/submit-button';
 import { candidateColumns } from './candidate-columns';
 
 const candidateId = (candidate: JobCandidate) => candidate.id;
@@ -35,7 +39,8 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const isPortalOn = hasProduct(organization, 'portal');
 
   const navigate = useNavigate();
-  const { selection, toolbar } = useCompareChoice(job.id);
+  const { selection, toolbar, chosen } = useCompareChoice(job.id);
+  const canSubmitSome = isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
@@ -49,15 +54,19 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       isExpiryOn,
       isPortalOn,
       selection,
+      profileHref: ({ jobId, id }) => paths.candidateProfile.href(jobId, id),
       onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
       onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
     });
   }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
   const state = useTableState({ tableId: 'candidates', columns, initialSort });
+  const required = (job.mustHaves ?? job.sovren.suggestedMustHaves)?.required.length ?? 0;
+  const meetsAll = required > 0 && state.filter('mustHaves') === 'all';
   const table = useCandidates({
     organizationId: organization.id,
     jobId: job.id,
     total: job.totalCandidates,
+    meetsAll,
     state,
   });
 
@@ -84,8 +93,33 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       rowName={candidateName}
       rowActions={rowActions}
       onOpen={(candidate) => void navigate(paths.candidateOfRow.href(candidate.jobId, candidate.id))}
-      toolbar={toolbar}
-      empty={<Empty>{candidateTexts.noCandidates}</Empty>}
+      toolbar={
+        <>
+          {required > 0 && (
+            <SegmentedControl
+              size="xs"
+              aria-label={mustHaveTexts.title}
+              value={meetsAll ? 'all' : 'any'}
+              onChange={(value) => {
+                state.onFilter('mustHaves', value === 'all' ? 'all' : null);
+              }}
+              data={[
+                { value: 'any', label: mustHaveTexts.allCandidates },
+                { value: 'all', label: mustHaveTexts.meetAll },
+              ]}
+            />
+          )}
+          {chosen.length > 0 && (
+            <>
+              {(chosen.length === 1 || canSubmitSome) && (
+                <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
+              )}
+              {toolbar}
+            </>
+          )}
+        </>
+      }
+      empty={<Empty>{meetsAll ? mustHaveTexts.nobodyMeetsAll : candidateTexts.noCandidates}</Empty>}
     />
   );
 }

@@ -8,7 +8,8 @@ import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** Removed candidates are not listed. */
-const filters = [{ field: 'isDeleted', value: false }];
+const listed = [{ field: 'isDeleted', value: false }];
+const meetingAll = [...listed, { field: 'sovren.meetsMustHaves', value: true }];
 
 /** A grade that is missing counts as the score that its cell shows. */
 const counted: SortValues = {
@@ -23,13 +24,20 @@ const counted: SortValues = {
 /**
  * A live page of a job's candidates.
  * @param options.total how many the job says it has.
+ * @param options.meetsAll lists only those who meet all must-haves.
  */
-export function useCandidates(options: { organizationId: string; jobId: string; total: number; state: TableState }) {
+export function useCandidates(options: {
+  organizationId: string;
+  jobId: string;
+  total: number;
+  meetsAll?: boolean;
+  state: TableState;
+}) {
   const { firestore } = useData();
   return useStoredTable({
     state: options.state,
     collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
-    filters,
+    filters: options.meetsAll ? meetingAll : listed,
     schema: jobCandidateSchema,
     counted,
     sign: options.total,

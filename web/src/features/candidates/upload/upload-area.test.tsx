@@ -13,6 +13,7 @@ const upload: Upload = {
   progress: 0,
   message: '',
   candidateId: '',
+  score: null,
   duplicates: [],
   isInterrupted: false,
 };
@@ -155,4 +156,26 @@ test('a duplicate is asked about in its row, and several of them at once', async
     [['u0'], 'replace'],
     [['u0', 'u1'], 'skip'],
   ]);
+});
+
+test('when all files are done, the list folds to a line with the scores, best first', async () => {
+  show([
+    { fileName: 'a.pdf', phase: 'done', score: 13 },
+    { fileName: 'b.pdf', phase: 'done', score: 52 },
+  ]);
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  expect(screen.getByText(/^Scores:/).textContent).toBe('Scores:10025');
+  await userEvent.click(screen.getByRole('button', { name: 'Show files' }));
+  expect(rows()).toHaveLength(2);
+});
+
+test('files dropped anywhere on the page are added', () => {
+  const added: File[][] = [];
+  show([], { onAdd: (files) => added.push(files) });
+  const dataTransfer = { types: ['Files'], files: [new File(['x'], 'a.pdf')] };
+  fireEvent.dragOver(document.body, { dataTransfer });
+  expect(screen.getByText(/^Drop resumes anywhere/)).toBeDefined();
+  fireEvent.drop(document.body, { dataTransfer });
+  expect(added.flat().map(({ name }) => name)).toEqual(['a.pdf']);
+  expect(screen.queryByText(/^Drop resumes anywhere/)).toBeNull();
 });

@@ -1,12 +1,14 @@
 import { candidateTexts, duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { Button, Group, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { useNetwork } from '@mantine/hooks';
+import { useDisclosure, useNetwork } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './upload-area.module.css';
 import { isCancelable, isFinished, type DuplicateAnswer, type Upload } from './upload';
 import { DuplicateAnswers, UploadRow } from './upload-row';
+import { UploadScores } from './upload-scores';
+import { useFileDrop } from './use-file-drop';
 
 interface Props {
   uploads: readonly Upload[];
@@ -14,44 +16,68 @@ interface Props {
   onClear: () => void;
   onCancel: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
-  /** Further ways to add candidates, below the place to drop on. */
+  /** Whether the drop area is a button only, because the page has candidates to show. */
+  isCompact?: boolean;
+  /** Further ways to add candidates, next to the drop area. */
   children?: ReactNode;
 }
 
-/** The drop area for files, and a row for each of them. */
-export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, children }: Props) {
+/** The drop area for files, and a row for each of them; all finished ones fold to a line with their scores. */
+export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isCompact = false, children }: Props) {
+  const isDragging = useFileDrop(onAdd);
+  const [isListShown, { toggle }] = useDisclosure(false);
   const { online } = useNetwork();
   const finished = uploads.filter(({ phase }) => isFinished(phase)).length;
   const failed = uploads.filter(({ phase }) => phase === 'failed').length;
   const cancelable = uploads.filter(({ phase }) => isCancelable(phase)).map(({ id }) => id);
   const asking = uploads.filter(({ phase }) => phase === 'asking');
+  const isFolded = uploads.every(({ phase }) => phase === 'done') && !isListShown;
   return (
     <Paper p="sm">
+      {isDragging && (
+        <div className={classes.overlay} role="status">
+          {candidateTexts.dropAnywhere}
+        </div>
+      )}
       <Stack gap="sm">
-        <Dropzone
-          onDrop={onAdd}
-          multiple
-          validator={() => null}
-          p="md"
-          className={classes.drop ?? ''}
-          // It opens the choice of files, by the keyboard as well; nothing in it is to be come to by itself.
-          role="button"
-          inputProps={{ style: { display: 'none' } }}
-          aria-label={candidateTexts.dropResumes}
-        >
-          <Group justify="center" gap="sm" className={classes.invitation}>
-            <IconUpload size={20} stroke={1.6} aria-hidden />
-            <Text size="sm">{candidateTexts.dropResumes}</Text>
-          </Group>
-        </Dropzone>
-        {children}
+        <div className={isCompact ? classes.compact : classes.full}>
+          <Dropzone
+            onDrop={onAdd}
+            multiple
+            validator={() => null}
+            p={isCompact ? 0 : 'md'}
+            className={isCompact ? (classes.button ?? '') : (classes.drop ?? '')}
+            // It opens the choice of files, by the keyboard as well; nothing in it is to be come to by itself.
+            role="button"
+            data-drop-area
+            inputProps={{ style: { display: 'none' } }}
+            aria-label={candidateTexts.dropResumes}
+            title={isCompact ? candidateTexts.dropResumes : undefined}
+          >
+            <Group justify="center" gap="sm" wrap="nowrap" className={classes.invitation}>
+              <IconUpload size={isCompact ? 16 : 20} stroke={1.6} aria-hidden />
+              <Text size="sm" fw={isCompact ? 500 : 400} inherit={isCompact}>
+                {isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes}
+              </Text>
+            </Group>
+          </Dropzone>
+          {children}
+        </div>
         {uploads.length > 0 && (
           <>
             <Group justify="space-between">
-              <Text size="sm" role="status">
-                {uploadListTexts.finished(finished, uploads.length, failed)}
-              </Text>
+              <Group gap="xs" miw={0} style={{ flex: 1 }}>
+                <Text size="sm" role="status">
+                  {uploadListTexts.finished(finished, uploads.length, failed)}
+                </Text>
+                {isFolded && <UploadScores uploads={uploads} />}
+              </Group>
               <Group gap="xs">
+                {uploads.every(({ phase }) => phase === 'done') && (
+                  <Button variant="subtle" size="compact-sm" aria-expanded={!isFolded} onClick={toggle}>
+                    {isFolded ? uploadListTexts.showFiles : uploadListTexts.hideFiles}
+                  </Button>
+                )}
                 {cancelable.length > 1 && (
                   <Button
                     variant="subtle"
@@ -85,7 +111,12 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, childr
               </Group>
             )}
             {/* In the order of the keyboard, so that a long list can be scrolled without a mouse. */}
-            <ScrollArea.Autosize mah="min(60vh, 440px)" offsetScrollbars="present" viewportProps={{ tabIndex: 0 }}>
+            <ScrollArea.Autosize
+              hidden={isFolded}
+              mah="min(60vh, 440px)"
+              offsetScrollbars="present"
+              viewportProps={{ tabIndex: 0 }}
+            >
               <ul className={classes.list} aria-label={uploadListTexts.title}>
                 {uploads.map((upload) => (
                   <UploadRow

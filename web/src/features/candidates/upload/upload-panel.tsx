@@ -1,6 +1,6 @@
-import { otherJobTexts } from '@portal/domain/texts/candidates';
+import { otherJobTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { Button, Group } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { UploadArea } from './upload-area';
@@ -11,18 +11,36 @@ const OtherJob = lazy(() => import('../copy-from-job/copy-from-job-dialog'));
 interface Props {
   organizationId: string;
   jobId: string;
+  /** Whether the job has candidates, which the page shows first. */
+  isCompact: boolean;
   /** Further tools for the job's candidates. */
   children?: ReactNode;
 }
 
 /** The upload area of a job, and the dialog that copies candidates from other jobs. */
-export function UploadPanel({ organizationId, jobId, children }: Props) {
+export function UploadPanel({ organizationId, jobId, isCompact, children }: Props) {
   const { uploads, add, clear, cancel, answer } = useUploadQueue(organizationId, jobId);
   const [isOpen, { open, close }] = useDisclosure(false);
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const [areToolsShown, { toggle: toggleTools }] = useDisclosure(false);
+  const isFolded = isCompact && isNarrow;
   return (
     <>
-      <UploadArea uploads={uploads} onAdd={add} onClear={clear} onCancel={cancel} onAnswer={answer}>
-        <Group gap="xs">
+      <UploadArea
+        uploads={uploads}
+        onAdd={add}
+        onClear={clear}
+        onCancel={cancel}
+        onAnswer={answer}
+        isCompact={isCompact}
+      >
+        {isFolded && (
+          <Button variant="default" aria-expanded={areToolsShown} onClick={toggleTools}>
+            {uploadListTexts.moreTools}
+          </Button>
+        )}
+        {/* Hidden, not left out: a drawer of the tools stays open when the phone is turned. */}
+        <Group gap="xs" hidden={isFolded && !areToolsShown}>
           <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden />} onClick={open}>
             {otherJobTexts.open}
           </Button>

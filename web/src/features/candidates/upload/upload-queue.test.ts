@@ -20,7 +20,7 @@ function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
     parse: (_file, candidateId) => Promise.resolve({ person: candidateId }),
     add: () => Promise.resolve([]),
     replace: () => Promise.resolve(0),
-    grade: () => Promise.resolve(),
+    grade: () => Promise.resolve(40),
     discard: () => Promise.resolve(),
     connection: () => Promise.resolve(),
     ...changes,
@@ -271,7 +271,7 @@ describe('UploadQueue', () => {
           },
           grade: (candidateId) => {
             calls.push(`grade ${candidateId}`);
-            return Promise.resolve();
+            return Promise.resolve(40);
           },
           discard: (_file, candidateId) => {
             calls.push(`discard ${candidateId}`);

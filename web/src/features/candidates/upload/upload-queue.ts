@@ -1,4 +1,4 @@
-import { duplicateTexts } from '@portal/domain/texts/candidates';
+import { duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
@@ -53,6 +53,16 @@ export class UploadQueue {
       if (fault) this.change(upload.id, { phase: 'failed', message: uploadFaultTexts[fault] });
       else this.schedule(() => this.take(file, upload.id));
     }
+  }
+
+  /** Names files that an earlier visit of the page left before they were candidates. */
+  addLost(fileNames: readonly string[]): void {
+    const lost = fileNames.map((fileName) => ({
+      ...this.uploadOf(fileName, 0),
+      phase: 'failed' as const,
+      message: uploadListTexts.lost,
+    }));
+    if (lost.length > 0) this.publish([...lost, ...this.uploads]);
   }
 
   /** Removes finished and failed uploads. */
@@ -177,8 +187,8 @@ export class UploadQueue {
   private async gradeAndFinish(id: string, candidateId: string): Promise<void> {
     this.change(id, { phase: 'grading' });
     // A candidate without a grade is still a candidate; the server grades what is left ungraded.
-    await this.persist(id, () => this.steps.grade(candidateId)).catch(() => undefined);
-    this.change(id, { phase: 'done' });
+    const score = await this.persist(id, () => this.steps.grade(candidateId)).catch(() => null);
+    this.change(id, { phase: 'done', score });
   }
 
   /** Resumes of one candidate are added one after the other, so that the second finds the first. */
@@ -249,6 +259,7 @@ export class UploadQueue {
       progress: 0,
       message: '',
       candidateId: '',
+      score: null,
       duplicates: [],
       isInterrupted: false,
     };

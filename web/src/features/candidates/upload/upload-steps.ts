@@ -69,9 +69,7 @@ export function uploadSteps(options: {
       const { keptCorrections } = await callApi(auth, candidatesApi.replaceResume, request, { api: 'app' });
       return keptCorrections;
     },
-    grade: async (candidateId) => {
-      await gradeCandidate(auth, { organizationId, jobId, candidateId });
-    },
+    grade: (candidateId) => gradeCandidate(auth, { organizationId, jobId, candidateId }),
     discard: ({ stagedPath }, documentId) => discard(stagedPath, documentId),
     connection: () =>
       navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pauseBeforeRetryMs)) : untilOnline(),

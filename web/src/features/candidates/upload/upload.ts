@@ -1,4 +1,5 @@
 import type { DuplicateCandidate } from '@portal/domain/candidates/duplicate';
+import { uploadListTexts } from '@portal/domain/texts/candidates';
 
 export type UploadPhase =
   | 'waiting'
@@ -28,6 +29,8 @@ export interface Upload {
   /** What went wrong, or a note about the result; empty otherwise. */
   message: string;
   candidateId: string;
+  /** Raw score; null until graded. */
+  score: number | null;
   /** Existing candidates; filled while `asking`. */
   duplicates: readonly DuplicateCandidate[];
   /** The connection is lost; the step is retried when it is back. */
@@ -57,10 +60,16 @@ export interface UploadSteps {
   add: (file: StagedFile, candidateId: string, onDuplicate: 'ask' | 'keep') => Promise<readonly DuplicateCandidate[]>;
   /** Replaces the resume of an existing candidate; returns how many corrections were kept. */
   replace: (file: StagedFile, documentId: string, candidateId: string) => Promise<number>;
-  grade: (candidateId: string) => Promise<void>;
+  /** Returns the raw score. */
+  grade: (candidateId: string) => Promise<number>;
   discard: (file: StagedFile, candidateId: string) => Promise<void>;
   /** Resolves when it makes sense to try again after a lost connection. */
   connection: () => Promise<void>;
+}
+
+/** True for a file that an earlier visit of the page left before it was a candidate. */
+export function isLost({ phase, message }: Upload): boolean {
+  return phase === 'failed' && message === uploadListTexts.lost;
 }
 
 /** True when the upload has ended and waits for no answer. */

@@ -1,8 +1,11 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { doc, getDoc } from 'firebase/firestore';
 import { useState, useSyncExternalStore } from 'react';
 import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import type { DuplicateAnswer } from './upload';
+import { rememberUnfinished } from './remember-unfinished';
 import { UploadQueue } from './upload-queue';
 import { uploadSteps } from './upload-steps';
 
@@ -19,6 +22,9 @@ export function useUploadQueue(organizationId: string, jobId: string) {
     if (known) return known;
     const made = new UploadQueue(uploadSteps({ auth, firestore, storage, organizationId, jobId }));
     queues.set(key, made);
+    void rememberUnfinished(made, key, async (candidateId) =>
+      (await getDoc(doc(firestore, documents.candidate(organizationId, jobId, candidateId)))).exists(),
+    );
     return made;
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);

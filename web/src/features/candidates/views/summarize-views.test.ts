@@ -9,7 +9,7 @@ function view(
 ): ResumeView {
   const { guid = 'viewer-1', duration = 60, country = 'France', city = '' } = changes;
   return {
-    viewer: { guid, alias: 'Red Fox', email: '', sessionUID: `s-${day}`, windowGUID: '' },
+    viewer: { guid, alias: 'Red Fox', email: '', sessionUID: `s-${day}`, windowGUID: '', recipientId: '' },
     location: { country, region: '', city },
     startedAt: at(day),
     lastSeenAt: at(day) + duration * 1_000,
@@ -29,7 +29,7 @@ test('counts views and viewers, adds the time, and fills the days in between', (
     { day: '2026-03-03', views: 0 },
     { day: '2026-03-04', views: 2 },
   ]);
-  expect(summary.latest.at(-1)?.view).toBe('Red Fox, Mar 4');
+  expect(summary.latest.at(-1)?.view).toBe('Anonymous viewer (Red Fox), Mar 4');
 });
 
 test('places are counted, the unknown one too, most first', () => {

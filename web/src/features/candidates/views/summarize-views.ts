@@ -1,5 +1,5 @@
 import { dayMs } from '@portal/domain/constants/time';
-import type { ResumeView, SessionLocation } from '@portal/domain/events/public-viewer';
+import { viewerName, type ResumeView, type SessionLocation } from '@portal/domain/events/public-viewer';
 
 export interface ViewsSummary {
   views: number;
@@ -39,7 +39,7 @@ export function summarizeViews(views: readonly ResumeView[], unknown: string): V
       views: perDay.get(day) ?? 0,
     })),
     latest: byStart.slice(-maxLatest).map(({ viewer, startedAt, duration }) => ({
-      view: [viewer.email || viewer.alias, dayText(utcDay(startedAt))].filter(Boolean).join(', '),
+      view: [viewerName(viewer), dayText(utcDay(startedAt))].filter(Boolean).join(', '),
       minutes: Math.round(duration / 6) / 10,
     })),
     places: [...places]

@@ -1,13 +1,17 @@
+import type { Contact } from '@portal/domain/contacts/contact';
 import { contactColumnTexts as headings } from '@portal/domain/texts/columns';
-import type { ContactRow } from '@portal/domain/contacts/contact';
+import { contactTexts as texts } from '@portal/domain/texts/marketing';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Anchor } from '@mantine/core';
 import { MatchText } from '../../../components/grid/cells/match-text';
 import type { Column } from '../../../components/grid/column';
 
+const flag = (isOn: boolean) => (isOn ? tableTexts.yes : tableTexts.no);
+const isUnsubscribed = ({ smEmailsUnsubscribe, jmEmailsUnsubscribe }: Contact) =>
+  smEmailsUnsubscribe || jmEmailsUnsubscribe;
+
 /** The columns of the contacts list and of the leads list. */
-export function contactColumns(): Column<ContactRow>[] {
-  const flag = (isOn: boolean) => (isOn ? tableTexts.yes : tableTexts.no);
+export function contactColumns(): Column<Contact>[] {
   return [
     {
       id: 'name',
@@ -22,27 +26,37 @@ export function contactColumns(): Column<ContactRow>[] {
             <MatchText>{name}</MatchText>
           </Anchor>
         ),
+      minWidth: 160,
       card: 'title',
+    },
+    {
+      id: 'email',
+      header: texts.email,
+      sortField: 'email',
+      text: ({ email }) => email,
+      cell: ({ email }) => <MatchText>{email}</MatchText>,
+      minWidth: 180,
+      isOptional: true,
     },
     {
       id: 'companyName',
       header: headings.companyName,
       sortField: 'companyName',
       text: ({ companyName }) => companyName,
+      cell: ({ companyName }) => <MatchText>{companyName}</MatchText>,
+      minWidth: 140,
     },
     {
       id: 'unsubscribed',
       header: headings.unsubscribed,
-      sortField: 'unsubscribed',
-      text: ({ unsubscribed }) => flag(unsubscribed),
-      width: 150,
+      text: (contact) => flag(isUnsubscribed(contact)),
+      width: 130,
     },
     {
       id: 'massMailOptOut',
       header: headings.massMailOptOut,
-      sortField: 'massMailOptOut',
       text: ({ massMailOptOut }) => flag(massMailOptOut),
-      width: 190,
+      width: 165,
     },
   ];
 }

@@ -1,12 +1,14 @@
 import { cityAndState } from '@portal/domain/fields/postal-address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobColumnTexts as headings } from '@portal/domain/texts/columns';
+import { displayScore, scoreState } from '@portal/domain/grading/display-score';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { Anchor } from '@mantine/core';
+import { Anchor, Badge, Group } from '@mantine/core';
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { formatDay, formatSalary } from '../../../components/ui/format';
+import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { JobStatusBadge } from '../status/job-status-badge';
 
@@ -34,6 +36,35 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       minWidth: 200,
       flex: 1.6,
       card: 'title',
+    },
+    {
+      id: 'totalCandidates',
+      header: headings.totalCandidates,
+      sortField: 'totalCandidates',
+      text: (job) => [String(job.totalCandidates), newActivity(job)].filter(Boolean).join(', '),
+      cell: (job) => (
+        <Group gap={6} wrap="nowrap">
+          <span>{job.totalCandidates}</span>
+          {job.newActivity > 0 && (
+            <Badge size="sm" radius="sm" title={jobTexts.newActivityHint(job.newActivity)}>
+              {newActivity(job)}
+            </Badge>
+          )}
+        </Group>
+      ),
+      width: 158,
+      isUnsearched: true,
+    },
+    {
+      id: 'bestScore',
+      header: headings.bestScore,
+      text: ({ bestScore }) => (bestScore === null ? '' : String(displayScore(bestScore))),
+      cell: ({ bestScore }) =>
+        bestScore !== null && (
+          <ScoreBar state={scoreState({ isJobParsed: true, isFileParsed: true, weightedScore: bestScore })} />
+        ),
+      width: 124,
+      isUnsearched: true,
     },
     {
       id: 'company',
@@ -114,14 +145,10 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       width: 120,
       isOptional: true,
     },
-    {
-      id: 'totalCandidates',
-      header: headings.totalCandidates,
-      sortField: 'totalCandidates',
-      text: (job) => String(job.totalCandidates),
-      width: 160,
-      isUnsearched: true,
-      isOptional: true,
-    },
   ];
+}
+
+/** How many candidates have activity that no user has looked at; empty for none. */
+function newActivity(job: Job): string {
+  return job.newActivity > 0 ? jobTexts.newActivity(job.newActivity) : '';
 }

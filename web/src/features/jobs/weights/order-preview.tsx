@@ -21,8 +21,8 @@ interface Props {
 export function OrderPreview({ candidates, weights }: Props) {
   const graded = useMemo(
     () =>
-      candidates.flatMap(({ id, sovren: { weightedScore, unweightedScores } }) =>
-        weightedScore === null ? [] : [{ id, weightedScore, unweightedScores }],
+      candidates.flatMap(({ id, sovren: { weightedScore, unweightedScores, adjustment } }) =>
+        weightedScore === null ? [] : [{ id, weightedScore, unweightedScores, adjustment }],
       ),
     [candidates],
   );

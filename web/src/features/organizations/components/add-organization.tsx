@@ -5,17 +5,20 @@ import { fieldTexts } from '@portal/domain/texts/fields';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { DialogForm } from '../../../components/form/dialog-form';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { createOrganization } from '../data/administer-organizations';
 
 const nothing = organizationDetailsSchema.cast({ name: '' }, { assert: false });
 
-/** Adds an organization; the rest of it is edited in its settings. */
+/** Adds an organization and opens it; the rest of it is edited in its settings. */
 export function AddOrganization() {
   const { auth } = useFirebase();
+  const navigate = useNavigate();
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
@@ -29,7 +32,15 @@ export function AddOrganization() {
         initialValues={nothing}
         schema={organizationDetailsSchema}
         submitLabel={tableTexts.addOrganization}
-        onSubmit={(values) => runWithNotice(() => createOrganization(auth, values), { done: organizationTexts.added })}
+        onSubmit={async (values) => {
+          let id = '';
+          const create = async () => {
+            id = await createOrganization(auth, values);
+          };
+          const isDone = await runWithNotice(create, { done: organizationTexts.added });
+          if (isDone) void navigate(paths.adminOrganization.href(id));
+          return isDone;
+        }}
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <FormTextInput name="name" label={fieldTexts.name} required data-autofocus />

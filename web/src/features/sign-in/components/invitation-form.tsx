@@ -1,4 +1,5 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
 import { inviteFault, type Invite } from '@portal/domain/invites/invite';
@@ -11,6 +12,7 @@ import { Form } from '../../../components/form/form';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { paths } from '../../../config/paths';
+import { rememberEmail } from '../../../config/session-cookies';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
@@ -39,9 +41,12 @@ export function InvitationForm({ invite, code }: { invite: Invite; code: string 
         const request = { userEmail, organizationId, actionCodeSettings: { url }, code };
         try {
           await callApi(auth, authenticationApi.sendUserCreatePasswordEmail, request, { api: 'app', isPublic: true });
+          // The form that the mailed link opens in this browser knows it then.
+          rememberEmail(userEmail);
           setSentTo(userEmail);
-        } catch {
-          setFailure(sessionTexts.createPasswordEmailFailed(userEmail));
+        } catch (error) {
+          const isRepeated = PortalError.from(error).kind === 'tooManyRequests';
+          setFailure(isRepeated ? sessionTexts.emailAlreadySent : sessionTexts.createPasswordEmailFailed(userEmail));
         }
       }}
     >

@@ -31,7 +31,7 @@ const schema = record({ email: email().required(formTexts.required) });
  * `/login` in email-link mode: the user enters the email that the link was sent to, so that nobody is signed in by
  * another user's link without noticing.
  */
-export function LinkForm({ link }: { link: string }) {
+export function LinkForm({ link, onSignIn }: { link: string; onSignIn: () => void }) {
   const { auth } = useFirebase();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -43,6 +43,7 @@ export function LinkForm({ link }: { link: string }) {
       onSubmit={async (values) => {
         setFailure(undefined);
         saveContinueUrl(link);
+        onSignIn();
         const result = await signInByLink(auth, values.email, link);
         if (result.kind === 'disabled') void navigate(paths.disabledAccount.href());
         else if (result.kind === 'failed') setFailure(result.message);

@@ -2,7 +2,7 @@ import { productName } from '@portal/domain/constants/application';
 import { passwordTexts } from '@portal/domain/texts/password';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { Button, Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageLoading } from '../../../components/ui/states';
 import { parseBranding } from '../../../config/organization-cookie';
@@ -17,6 +17,7 @@ import { AtsArrival } from './ats-arrival';
 import { InvitationForm } from './invitation-form';
 import { LinkForm } from './link-form';
 import { PasswordForm } from './password-form';
+import { OtherLinkNotice } from './other-link-notice';
 import { SignInLayout } from './sign-in-layout';
 import { SignedInNotice } from './signed-in-notice';
 
@@ -34,6 +35,8 @@ export function Login() {
   const isLink = isSignInLink(auth, window.location.href);
   const target = isLink ? signInLinkTarget(new URL(window.location.href), config.links.domain) : null;
   const code = search.get('code');
+  // A link that signs in leaves its own URL in place.
+  const [isOwnLink, setOwnLink] = useState(false);
 
   useEffect(() => {
     document.title = productName;
@@ -44,16 +47,26 @@ export function Login() {
 
   if (target) return <PageLoading />;
   if (authState.status === 'signedIn' && !authState.isExpired) {
+    const { email } = authState.authUser;
     return (
       <SignInLayout title={sessionTexts.signIn}>
-        <SignedInNotice />
+        {(isLink || code !== null) && email !== null && !isOwnLink ? (
+          <OtherLinkNotice email={email} />
+        ) : (
+          <SignedInNotice />
+        )}
       </SignInLayout>
     );
   }
   if (isLink) {
     return (
       <SignInLayout title={sessionTexts.confirmEmail} lead={sessionTexts.confirmEmailLead}>
-        <LinkForm link={window.location.href} />
+        <LinkForm
+          link={window.location.href}
+          onSignIn={() => {
+            setOwnLink(true);
+          }}
+        />
       </SignInLayout>
     );
   }
@@ -92,6 +105,16 @@ function InvitationMode({ code }: { code: string }) {
     );
   }
   const { organization } = invitation.invite;
+  if (invitation.hasPassword) {
+    return (
+      <SignInLayout title={sessionTexts.signIn} branding={parseBranding(organization)}>
+        <Stack>
+          <SuccessNotice>{passwordTexts.alreadySet}</SuccessNotice>
+          <PasswordForm email={invitation.invite.userEmail} />
+        </Stack>
+      </SignInLayout>
+    );
+  }
   return (
     <SignInLayout
       title={organization.name ? sessionTexts.verifyInvitationOf(organization.name) : sessionTexts.verifyInvitation}

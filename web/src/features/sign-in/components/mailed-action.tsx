@@ -77,6 +77,7 @@ function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword'>;
     }
     return appliedEmail;
   });
+  if (failure !== undefined && mode === 'verifyEmail') return <UselessVerification message={failure} />;
   if (failure !== undefined) return <UselessLink message={failure} />;
   if (email === undefined) return <PageLoading label={sessionTexts.checkingLink} />;
   const isRecovery = mode === 'recoverEmail';
@@ -111,6 +112,22 @@ function UselessLink({ message }: { message: string }) {
         <Anchor component={Link} to={paths.login.href()}>
           {sessionTexts.backToSignIn}
         </Anchor>
+      </Stack>
+    </SignInLayout>
+  );
+}
+
+/** A verification link that is used or expired: the page that waits for the verification sends a new mail. */
+function UselessVerification({ message }: { message: string }) {
+  const { auth } = useFirebase();
+  const isSignedIn = auth.currentUser !== null;
+  return (
+    <SignInLayout title={emailVerificationTexts.title}>
+      <Stack>
+        <FailureNotice>{message}</FailureNotice>
+        <Button component={Link} to={isSignedIn ? paths.emailVerification.href() : paths.login.href()}>
+          {isSignedIn ? sessionTexts.requestNewVerification : sessionTexts.signInToVerify}
+        </Button>
       </Stack>
     </SignInLayout>
   );

@@ -23,11 +23,11 @@ const schema = record({
   password: string().required(formTexts.required),
 });
 
-/** `/login` in password mode. */
-export function PasswordForm() {
+/** `/login` in password mode. @param email of whom to expect; else the last user of this browser. */
+export function PasswordForm({ email: expected }: { email?: string }) {
   const navigate = useNavigate();
   const { config } = useFirebase();
-  const [known] = useState(() => readCookie(cookieNames.userEmail) ?? '');
+  const [known] = useState(() => expected ?? readCookie(cookieNames.userEmail) ?? '');
   const state = usePasswordSignIn(() => void navigate(paths.disabledAccount.href()));
   return (
     <Form

@@ -6,22 +6,26 @@ import type { User } from '@portal/domain/users/user';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SuccessNotice } from '../../../components/form/form-notice';
+import { startLeaving } from '../../../config/page-exit';
 import { paths } from '../../../config/paths';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { signInByPassword } from '../../../firebase/sign-in';
 import { signOutTo } from '../../../session/sign-out';
 import { NewPasswordForm } from './new-password-form';
 import { SignInLayout } from './sign-in-layout';
 import { TermsLink } from './terms-checkbox';
 
 /**
- * `/setup-password`: an invited user creates a password, and signs in with it. An existing password is not overwritten.
+ * `/setup-password`: an invited user creates a password, which ends the session of the link, and is signed in with it. An existing password is not overwritten.
  * @param isEmailVerified according to the auth service; otherwise the next sign-in leads to the verification.
  */
 export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVerified: boolean }) {
   const { auth } = useFirebase();
   // As it was when the page was opened: saving a password makes it true at once, before the session is over.
   const [hasPassword] = useState(user.userProducts.accessStatus.core.hasPassword);
+  const [isSaved, setSaved] = useState(false);
   const title = passwordTexts.greeting(user.displayName || user.email);
   if (hasPassword) {
     return (
@@ -52,10 +56,18 @@ export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVe
             if (fault.kind !== 'internal') throw fault;
             throw new PortalError('internal', { userMessage: sessionTexts.registrationFailed, cause: fault });
           });
+          setSaved(true);
+          startLeaving();
+          const { kind } = await signInByPassword(auth, { email: user.email, password, captcha: '' });
+          if (kind === 'signedIn') {
+            window.location.replace(paths.app.href());
+            return;
+          }
           const notice = isEmailVerified ? 'password' : 'registered';
           await signOutTo(auth, `${paths.login.href()}?notice=${notice}`);
         }}
       >
+        {isSaved && <SuccessNotice>{[passwordTexts.saved, sessionTexts.signingIn].join(' ')}</SuccessNotice>}
         <TermsLink />
       </NewPasswordForm>
     </SignInLayout>

@@ -6,7 +6,9 @@ import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 
 export type Invitation =
-  { status: 'loading' } | { status: 'refused'; message: string } | { status: 'open'; invite: Invite };
+  | { status: 'loading' }
+  | { status: 'refused'; message: string }
+  | { status: 'open'; invite: Invite; hasPassword: boolean };
 
 /** The content of an invitation's code; refused with the server's message when it is expired or altered. */
 export function useInvitation(code: string): Invitation {
@@ -18,8 +20,8 @@ export function useInvitation(code: string): Invitation {
       if (isCurrent) setFound({ code, invitation });
     };
     callApi(auth, authenticationApi.decryptCode, { code }, { api: 'app', isPublic: true }).then(
-      (invite) => {
-        set({ status: 'open', invite });
+      ({ hasPassword, ...invite }) => {
+        set({ status: 'open', invite, hasPassword });
       },
       (error: unknown) => {
         set({ status: 'refused', message: PortalError.from(error).userMessage });

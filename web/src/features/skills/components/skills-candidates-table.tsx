@@ -1,4 +1,5 @@
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
+import { ownTearsheetTexts } from '@portal/domain/texts/marketing';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { useNavigate } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
@@ -28,6 +29,9 @@ export function SkillsCandidatesTable() {
       columns={columns}
       rowId={rowId}
       rowName={rowName}
+      rowActions={({ id }) => [
+        { label: ownTearsheetTexts.emailProfile, onSelect: () => navigate(paths.newMailing.href('profile', id)) },
+      ]}
       onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
       empty={<Empty>{marketingTexts.noSkillsCandidates}</Empty>}
     />

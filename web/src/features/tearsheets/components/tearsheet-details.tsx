@@ -1,15 +1,23 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { maxSearchResults } from '@portal/domain/search/tokens';
 import type { Tearsheet, TearsheetCandidateRow, TearsheetJobRow } from '@portal/domain/tearsheets/tearsheet';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
+import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useLocalTable } from '../../../components/grid/use-local-table';
 import { useTableState } from '../../../components/grid/use-table-state';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { formatDay } from '../../../components/ui/format';
 import { Empty } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
+import { useTearsheetCalls } from '../data/tearsheet-calls';
+import { AddEntriesDialog } from './add-entries-dialog';
+import { TearsheetActions } from './tearsheet-actions';
 import { useTearsheetCandidates, useTearsheetJobs } from '../data/use-tearsheet';
 import { ModeSwitch } from './mode-switch';
 import { tearsheetCandidateColumns } from './tearsheet-candidate-columns';
@@ -20,18 +28,58 @@ interface Props {
   tearsheet: Tearsheet;
 }
 
-/** What a tearsheet is called, how much it holds, and its list: of jobs in job-marketing mode, else of candidates. */
+type List = 'entries' | 'contacts' | 'leads' | 'emails';
+
+/**
+ * What a tearsheet is called, how much it holds, and its lists: jobs in job-marketing mode, else candidates; contacts,
+ * leads and emails.
+ * @param lists the contacts, leads and emails, which are features of their own.
+ */
 export function TearsheetDetails({
   isJobMarket,
   onJobMarket,
+  list,
+  onList,
+  lists,
   ...props
-}: Props & { isJobMarket: boolean; onJobMarket: (isJobMarket: boolean) => void }) {
+}: Props & {
+  isJobMarket: boolean;
+  onJobMarket: (isJobMarket: boolean) => void;
+  list: string;
+  onList: (list: string) => void;
+  lists: Record<Exclude<List, 'entries'>, ReactNode>;
+}) {
+  const labels: Record<List, string> = {
+    entries: isJobMarket ? marketingTexts.ofJobs : marketingTexts.ofCandidates,
+    contacts: texts.contacts,
+    leads: texts.leads,
+    emails: texts.emails,
+  };
+  const shown: List = list in labels ? (list as List) : 'entries';
+  const entries = isJobMarket ? <JobList {...props} /> : <CandidateList {...props} />;
   return (
     <Stack gap="md">
       <TearsheetHeader tearsheet={props.tearsheet}>
-        <ModeSwitch isJobMarket={isJobMarket} onChange={onJobMarket} />
+        <Group gap="xs" justify="flex-end">
+          <ModeSwitch isJobMarket={isJobMarket} onChange={onJobMarket} />
+          <TearsheetActions {...props} isJobMarket={isJobMarket} />
+        </Group>
       </TearsheetHeader>
-      {isJobMarket ? <JobList {...props} /> : <CandidateList {...props} />}
+      <Tabs
+        value={shown}
+        onChange={(value) => {
+          onList(value ?? 'entries');
+        }}
+      >
+        <Tabs.List aria-label={texts.lists}>
+          {(Object.keys(labels) as List[]).map((value) => (
+            <Tabs.Tab key={value} value={value}>
+              {labels[value]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {shown === 'entries' ? entries : lists[shown]}
     </Stack>
   );
 }
@@ -63,27 +111,82 @@ function TearsheetHeader({ tearsheet, children }: { tearsheet: Tearsheet; childr
 }
 
 const candidateId = ({ id }: TearsheetCandidateRow) => id;
-const candidateColumns = tearsheetCandidateColumns({ hrefOf: ({ id }) => paths.skillsCandidate.href(id) });
 const firstCandidates = { field: 'isFavorite', direction: 'desc' } as const;
 
 function CandidateList({ organizationId, tearsheet }: Props) {
   const navigate = useNavigate();
-  const state = useTableState({
-    tableId: 'tearsheetCandidates',
-    columns: candidateColumns,
-    initialSort: firstCandidates,
-  });
-  const table = useLocalTable(state, useTearsheetCandidates(organizationId, tearsheet), candidateColumns);
+  const calls = useTearsheetCalls(organizationId);
+  const [isAdding, setAdding] = useState(false);
+  const columns = useMemo(
+    () =>
+      tearsheetCandidateColumns({
+        hrefOf: ({ id }) => paths.skillsCandidate.href(id),
+        onRefresh: async ({ id }) => {
+          await runWithNotice(() => calls.refreshProfile(id), { done: texts.refreshed, failed: texts.refreshFailed });
+        },
+        onRecommend: async ({ id }, isFavorite) => {
+          try {
+            await calls.recommend(tearsheet.id, 'candidates', id, isFavorite);
+          } catch (error) {
+            notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+          }
+        },
+      }),
+    [calls, tearsheet.id],
+  );
+  const state = useTableState({ tableId: 'tearsheetCandidates', columns, initialSort: firstCandidates });
+  const table = useLocalTable(state, useTearsheetCandidates(organizationId, tearsheet), columns);
+  const isOwn = tearsheet.source === 'portal';
   return (
-    <DataTable
-      title={marketingTexts.candidatesTitle}
-      table={table}
-      note={noteOf(tearsheet.candidates.data)}
-      columns={candidateColumns}
-      rowId={candidateId}
-      onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
-      empty={<Empty>{marketingTexts.noCandidates}</Empty>}
-    />
+    <>
+      <DataTable
+        title={marketingTexts.candidatesTitle}
+        table={table}
+        note={noteOf(tearsheet.candidates.data)}
+        columns={columns}
+        rowId={candidateId}
+        onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
+        rowActions={({ id }) => [
+          { label: texts.emailProfile, onSelect: () => navigate(paths.newMailing.href('profile', id)) },
+          ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'candidates', [id]))] : []),
+        ]}
+        empty={<Empty>{marketingTexts.noCandidates}</Empty>}
+        add={
+          isOwn && (
+            <AddButton
+              label={texts.addCandidates}
+              onClick={() => {
+                setAdding(true);
+              }}
+            />
+          )
+        }
+      />
+      {isAdding && (
+        <AddEntriesDialog
+          organizationId={organizationId}
+          tearsheetId={tearsheet.id}
+          kind="candidates"
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const removal = (run: () => Promise<unknown>) => ({
+  label: texts.remove,
+  isRemoval: true,
+  onSelect: () => runWithNotice(run, { done: texts.removed }),
+});
+
+function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 
@@ -93,18 +196,47 @@ const firstJobs = { field: 'title', direction: 'asc' } as const;
 
 function JobList({ organizationId, tearsheet }: Props) {
   const navigate = useNavigate();
+  const calls = useTearsheetCalls(organizationId);
+  const [isAdding, setAdding] = useState(false);
   const state = useTableState({ tableId: 'tearsheetJobs', columns: jobColumns, initialSort: firstJobs });
   const table = useLocalTable(state, useTearsheetJobs(organizationId, tearsheet), jobColumns);
+  const isOwn = tearsheet.source === 'portal';
   return (
-    <DataTable
-      title={marketingTexts.jobsTitle}
-      table={table}
-      note={noteOf(tearsheet.jobs.data)}
-      columns={jobColumns}
-      rowId={jobId}
-      onOpen={({ id }) => void navigate(paths.job.href(id))}
-      empty={<Empty>{marketingTexts.noJobs}</Empty>}
-    />
+    <>
+      <DataTable
+        title={marketingTexts.jobsTitle}
+        table={table}
+        note={noteOf(tearsheet.jobs.data)}
+        columns={jobColumns}
+        rowId={jobId}
+        onOpen={({ id }) => void navigate(paths.job.href(id))}
+        rowActions={({ id }) => [
+          { label: texts.emailJob, onSelect: () => navigate(paths.newMailing.href('jobProfile', id)) },
+          ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'jobs', [id]))] : []),
+        ]}
+        empty={<Empty>{marketingTexts.noJobs}</Empty>}
+        add={
+          isOwn && (
+            <AddButton
+              label={texts.addJobs}
+              onClick={() => {
+                setAdding(true);
+              }}
+            />
+          )
+        }
+      />
+      {isAdding && (
+        <AddEntriesDialog
+          organizationId={organizationId}
+          tearsheetId={tearsheet.id}
+          kind="jobs"
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths';
 import { useOrganization } from '../../../session/session-context';
 import { useTearsheets } from '../data/use-tearsheets';
 import { ModeSwitch } from './mode-switch';
+import { AddTearsheet } from './add-tearsheet';
 import { tearsheetColumns } from './tearsheet-columns';
 
 const rowId = ({ id }: Tearsheet) => id;
@@ -35,6 +36,7 @@ export function TearsheetsTable() {
       rowId={rowId}
       onOpen={({ id }) => void navigate(paths.tearsheet.href(id, { isJobMarket }))}
       empty={<Empty>{marketingTexts.noTearsheets}</Empty>}
+      add={<AddTearsheet organizationId={organization.id} isJobMarket={isJobMarket} />}
       toolbar={
         <ModeSwitch
           isJobMarket={isJobMarket}

@@ -8,6 +8,7 @@ import { DialogForm } from '../../../components/form/dialog-form';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { createUser } from '../data/user-calls';
+import { userFormSchema } from '../data/user-form-schema';
 import { UserFields } from './user-fields';
 
 const newUser = userDetailsSchema.cast({ email: '', displayName: '', userRoles: { user: true } }, { assert: false });
@@ -26,7 +27,7 @@ export function AddUser() {
         isOpen={isOpen}
         onClose={close}
         initialValues={newUser}
-        schema={userDetailsSchema}
+        schema={userFormSchema}
         submitLabel={tableTexts.addUser}
         onSubmit={(values) => runWithNotice(() => createUser(auth, values), { done: serverTexts.userAdded })}
       >

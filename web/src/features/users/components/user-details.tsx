@@ -16,6 +16,7 @@ import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useSignedIn } from '../../../session/session-context';
 import { deleteUser, setUserEnabled, updateUser } from '../data/user-calls';
+import { userFormSchema } from '../data/user-form-schema';
 import { UserFields } from './user-fields';
 
 /** One user, for super admins: profile, roles, and access. */
@@ -56,7 +57,7 @@ export function UserDetails({ user }: { user: User }) {
             { ...user, organizationId: user.organizationId ?? '' },
             { stripUnknown: true },
           )}
-          schema={userDetailsSchema}
+          schema={userFormSchema}
           followsStored
           onSubmit={(values) =>
             runWithNotice(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })
@@ -81,7 +82,18 @@ function EnableButton({ user }: { user: User }) {
     runWithNotice(() => setUserEnabled(auth, user.id, !isActive), {
       done: isActive ? serverTexts.userDisabled : serverTexts.userEnabled,
     });
-  return <BusyButton onClick={toggle}>{isActive ? userFormTexts.disable : userFormTexts.enable}</BusyButton>;
+  if (!isActive) return <BusyButton onClick={toggle}>{userFormTexts.enable}</BusyButton>;
+  return (
+    <ConfirmButton
+      variant="default"
+      question={userFormTexts.disableQuestion(user.displayName || user.email)}
+      consequence={userFormTexts.disableConsequence}
+      confirm={userFormTexts.disable}
+      onConfirm={toggle}
+    >
+      {userFormTexts.disable}
+    </ConfirmButton>
+  );
 }
 
 function DeleteButton({ user }: { user: User }) {

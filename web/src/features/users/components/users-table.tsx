@@ -42,7 +42,8 @@ export function UsersTable() {
         onSendLoginLink: async (user) => {
           await runWithNotice(() => sendLoginLink(auth, user, null), {
             done: sessionTexts.loginLinkSent(user.email),
-            failed: sessionTexts.loginLinkFailed(user.email),
+            failed: (_reason, kind) =>
+              kind === 'tooManyRequests' ? sessionTexts.emailAlreadySent : sessionTexts.loginLinkFailed(user.email),
           });
         },
         isLoginAsOff: !config.impersonation,

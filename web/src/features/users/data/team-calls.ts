@@ -1,12 +1,14 @@
-import { teamApi, userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { teamApi } from '@portal/domain/contracts/administration-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { Model } from '@portal/domain/fields/model';
 import type { Auth } from 'firebase/auth';
 import { callApi } from '../../../firebase/api-client';
+import { userFormSchema } from './user-form-schema';
 
 const app = { api: 'app' } as const;
 
 /** The fields of a new team member. */
-export const newTeamMemberSchema = userDetailsSchema.pick(['email', 'displayName', 'userRoles']);
+export const newTeamMemberSchema = userFormSchema.pick(['email', 'displayName', 'userRoles']);
 export type NewTeamMember = Model<typeof newTeamMemberSchema>;
 
 /** Adds a user to an organization's team. @throws PortalError */
@@ -17,6 +19,12 @@ export async function addTeamMember(auth: Auth, organizationId: string, user: Ne
 /** Removes a user from an organization's team. @throws PortalError */
 export async function removeTeamMember(auth: Auth, organizationId: string, userId: string): Promise<void> {
   await callApi(auth, teamApi.removeTeamMember, { organizationId, userId }, app);
+}
+
+/** Mails an invited team member the link to create a password again. @throws PortalError */
+export async function resendInvitation(auth: Auth, organizationId: string, userEmail: string): Promise<void> {
+  const request = { userEmail, organizationId, actionCodeSettings: { url: '' }, code: '' };
+  await callApi(auth, authenticationApi.sendUserCreatePasswordEmail, request, app);
 }
 
 /** The user whose brand is set, by the id on either side. */

@@ -4,8 +4,9 @@ import type { AtsUser } from '@portal/domain/ats/ats-records';
 import type { TeamRow } from '@portal/domain/team/team';
 import { failureTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
+import { sessionTexts } from '@portal/domain/texts/session';
 import { teamTexts } from '@portal/domain/texts/team';
-import { IconUserMinus } from '@tabler/icons-react';
+import { IconMailForward, IconUserMinus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useLocalTable } from '../../../components/grid/use-local-table';
@@ -16,7 +17,7 @@ import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useSignedIn } from '../../../session/session-context';
 import { setUserEnabled } from '../data/user-calls';
-import { removeTeamMember, setAtsAccess, setTeamMemberBrand } from '../data/team-calls';
+import { removeTeamMember, resendInvitation, setAtsAccess, setTeamMemberBrand } from '../data/team-calls';
 import type { BrandChoice } from './ats-user-row';
 import { teamColumns } from './team-columns';
 
@@ -89,8 +90,28 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
         state.search !== '' || row.id === me.id
           ? []
           : [
+              ...(row.portalAccess === 'invited'
+                ? [
+                    {
+                      label: teamTexts.resendInvitation,
+                      icon: <IconMailForward size={16} aria-hidden />,
+                      onSelect: () =>
+                        runWithNotice(() => resendInvitation(auth, organizationId, row.email), {
+                          done: sessionTexts.createPasswordEmailSent(row.email),
+                          failed: (_reason, kind) =>
+                            kind === 'tooManyRequests'
+                              ? sessionTexts.emailAlreadySent
+                              : sessionTexts.createPasswordEmailFailed(row.email),
+                        }),
+                    },
+                  ]
+                : []),
               {
                 label: tableTexts.removeFromTeam,
+                question: {
+                  title: teamTexts.removeQuestion(row.displayName || row.email),
+                  consequence: teamTexts.removeConsequence,
+                },
                 icon: <IconUserMinus size={16} aria-hidden />,
                 isRemoval: true,
                 onSelect: () =>

@@ -91,6 +91,7 @@ describe('the team', () => {
   const remove = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: `Actions: ${name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove From Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove From Team' }));
   };
 
   test('removes a member, and warns about it', async () => {
@@ -158,6 +159,7 @@ describe('the team', () => {
     ]);
     expect(screen.getByRole('switch', { name: 'Portal Access: Eve' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('switch', { name: 'Portal Access: Eve' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     expect(await screen.findByText('User disabled')).toBeDefined();
     expect(calls).toMatchObject([{ path: 'disableUser', body: { userId: 'eve' } }]);
   });
@@ -214,6 +216,7 @@ describe('the ATS users', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand: Ola' }), 'Blue');
     expect(await screen.findByText('Brand updated successfully')).toBeDefined();
     await userEvent.click(screen.getByRole('switch', { name: 'Enabled: Ola' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     expect(await screen.findByText('User disabled')).toBeDefined();
     expect(calls).toMatchObject([
       { path: 'setTeamMemberBrand', body: { atsUserId: 'b1', brand: 'Blue' } },

@@ -1,0 +1,77 @@
+import { boolean, number, string } from 'yup';
+import type { AtsUser } from '../ats/ats-records';
+import { metaEntities, type MetaField } from '../ats/entity-metadata';
+import { requiredId } from '../fields/id';
+import { list, record } from '../fields/model';
+import { get, post } from './endpoint';
+
+/** Ids of the ATS are numbers. */
+const atsId = () =>
+  string()
+    .matches(/^\d{1,18}$/)
+    .required();
+/** Names of further fields of the ATS's candidates, separated by commas. */
+const extraFields = () =>
+  string()
+    .matches(/^[A-Za-z][\w,]{0,999}$/, { excludeEmptyString: true })
+    .default('');
+const ofOrganization = { orgId: requiredId() };
+/** Only records changed since then, in seconds since 1970; everything in a new session. */
+const changedSince = {
+  isNewSession: boolean().default(false),
+  forceLastModifiedDate: number().integer().min(0).max(1e11).nullable().default(null),
+};
+
+/** A refresh that was queued, or that has joined the one under way. */
+export interface RefreshQueued {
+  isNew: boolean;
+}
+
+/** Most candidates of one refresh. */
+export const maxRefreshedCandidates = 500;
+
+/** Calls to the ATS by the portal's screens and by the ATS's own pages; their paths begin at the host. */
+export const middlewareApi = {
+  refreshTearsheets: get(
+    '/app/:orgId/bullhorn/refreshTearsheets',
+    record({ ...ofOrganization, ...changedSince }),
+  ).answers<RefreshQueued>(),
+  /** As {@link refreshTearsheets}, for pages without a user; refreshes nothing more often than every quarter of an hour. */
+  refreshTearsheetsPublic: get(
+    '/bullhorn/:orgId/refreshTearsheets',
+    record({ ...ofOrganization, ...changedSince }),
+  ).answers<RefreshQueued>(),
+  refreshClientContacts: get(
+    '/app/:orgId/bullhorn/refreshClientContacts',
+    record(ofOrganization),
+  ).answers<RefreshQueued>(),
+  refreshLeads: get('/app/:orgId/bullhorn/refreshLeads', record(ofOrganization)).answers<RefreshQueued>(),
+  /** Imports the users of the ATS and answers them. */
+  getUsers: get('/app/:orgId/bullhorn/task/getUsers', record(ofOrganization)).answers<AtsUser[]>(),
+  /** Imports the users' email signatures. */
+  updateUsersSignature: get(
+    '/app/:orgId/bullhorn/task/updateUsersSignature',
+    record({ ...ofOrganization, forcedTime: number().integer().min(0).nullable().default(null) }),
+  ).answers<{ count: number }>(),
+  /** Imports the fields of an entity and answers them. */
+  metadata: get(
+    '/app/:orgId/bullhorn/metadata/:entity',
+    record({ ...ofOrganization, entity: string().oneOf(metaEntities).required() }),
+  ).answers<{ fields: MetaField[] }>(),
+  jobStatuses: get('/app/:orgId/bullhorn/metadataFullWithVar/JobOrder/status', record(ofOrganization)).answers<{
+    options: { value: string; label: string }[];
+  }>(),
+  /** Imports one marketing candidate; it is listed without a profile until one is made. */
+  refreshSmCandidate: get(
+    '/bullhorn/:orgId/refreshSmCandidate/:candidateId',
+    record({ ...ofOrganization, candidateId: atsId(), extraFields: extraFields() }),
+  ).answers<{ written: number }>(),
+  refreshSmCandidates: post(
+    '/bullhorn/:orgId/refreshSmCandidates',
+    record({
+      ...ofOrganization,
+      candidateIds: list(atsId(), maxRefreshedCandidates).min(1),
+      extraFields: extraFields(),
+    }),
+  ).answers<{ written: number }>(),
+} as const;

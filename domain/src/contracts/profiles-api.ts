@@ -1,0 +1,172 @@
+import { boolean, number, string } from 'yup';
+import { optionalId, requiredId } from '../fields/id';
+import { list, record } from '../fields/model';
+import { optionalText, richText } from '../fields/text';
+import { profileOwnerSchema } from '../profiles/profile-owner';
+import type { ProfileFile } from '../profiles/profile-file';
+import type { GeneratedPdf } from './documents-api';
+import { post } from './endpoint';
+
+/** Most sections that one save changes. */
+const maxChanges = 120;
+
+const ofProfile = () => profileOwnerSchema().shape({ profileId: requiredId() });
+
+/** AI texts of a candidate, and those of a job. */
+export const candidateAiKinds = [
+  'recruiterNotes',
+  'resume',
+  'aiSummarySm',
+  'aiSummarySubmission',
+  'aiResumeFormat',
+  'recruiterNotesSm',
+] as const;
+export const jobAiKinds = ['aiSummaryJob', 'aiSummaryPublishedJobDescription'] as const;
+export type AiKind = (typeof candidateAiKinds)[number] | (typeof jobAiKinds)[number];
+
+/** A sentence of an AI text, and where it comes from; null marks a sentence without a source. */
+export interface TracedSentence {
+  text: string;
+  source: { kind: 'field' | 'line'; name: string; quote: string } | null;
+}
+
+/** An AI text to preview. It is stored only when the user takes it. */
+export interface AiSection {
+  /** Sanitized HTML. */
+  content: string;
+  sentences: TracedSentence[];
+  /** Who wrote it: `embedded`, or the name of the configured model. */
+  writer: string;
+}
+
+/** A section that somebody else saved first. Nothing of it was stored; the user decides. */
+export interface SectionConflict {
+  key: string;
+  /** As it is stored now. */
+  content: string;
+  revision: number;
+  editedBy: string;
+}
+
+/** A version of a profile that can be restored. */
+export interface ProfileVersion {
+  revision: number;
+  editedBy: string;
+  editorName: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** Titles of the sections that the save changed; empty for one that changed all. */
+  changedSections: string[];
+}
+
+/** Something in a profile that could identify the candidate. */
+export interface AnonymityFinding {
+  kind: 'name' | 'email' | 'phone' | 'link' | 'employer' | 'address' | 'file';
+  /** Title of the section; `''` for header and footer. */
+  section: string;
+  text: string;
+}
+
+/**
+ * Calls of staff about profiles: of a candidate of a job, of a marketing candidate, and of a job. The profiles themselves
+ * are listened to in Firestore, see `profilesPath`.
+ */
+export const profilesApi = {
+  /**
+   * Creates a profile from its data and template and selects it unless another is selected.
+   * With `isDefault` it refreshes the default profile: edited sections stay.
+   */
+  createProfile: post(
+    '/createProfile',
+    profileOwnerSchema().shape({
+      name: optionalText(),
+      /** `''` for the one that applies, see `chooseTemplate`. */
+      templateId: optionalId(),
+      /** The data that fills it: the fields of the record, or the text of the resume. */
+      source: string().oneOf(['fields', 'resume']).default('fields'),
+      /** Refreshes the profile named `Default`, or creates it. */
+      isDefault: boolean().default(false),
+    }),
+  ).answers<{ profileId: string; revision: number }>(),
+
+  /**
+   * Saves the name and sections. A section that somebody else has saved since is not stored, but answered as a conflict; all
+   * others are stored.
+   */
+  saveProfile: post(
+    '/saveProfile',
+    ofProfile().shape({
+      /** `''` keeps the name. */
+      name: optionalText(),
+      changes: list(
+        record({
+          key: string().max(100).required(),
+          content: richText(),
+          /** The section's revision that the user has seen. */
+          revision: number().integer().min(0).required(),
+        }),
+        maxChanges,
+      ),
+    }),
+  ).answers<{ revision: number; conflicts: SectionConflict[] }>(),
+
+  /** Builds the profile again from current data, with another template unless it is `''`. Edited sections stay. */
+  formatProfile: post('/formatProfile', ofProfile().shape({ templateId: optionalId() })).answers<{
+    revision: number;
+  }>(),
+
+  /** Selects the profile that viewers see; `''` selects none. */
+  chooseProfile: post('/chooseProfile', profileOwnerSchema().shape({ profileId: optionalId() })).answers<{
+    profileId: string;
+  }>(),
+
+  /** Deletes a profile with its history; idempotent. */
+  deleteProfile: post('/deleteProfile', ofProfile()).answers<{ deleted: true }>(),
+
+  /** The versions of a profile, newest first. */
+  listProfileVersions: post('/listProfileVersions', ofProfile()).answers<{ versions: ProfileVersion[] }>(),
+
+  /** Restores a version as a new one; nothing is lost. */
+  restoreProfile: post(
+    '/restoreProfile',
+    ofProfile().shape({ version: number().integer().min(0).required() }),
+  ).answers<{ revision: number }>(),
+
+  /** Writes an AI text for a preview. */
+  generateProfileSection: post(
+    '/generateProfileSection',
+    profileOwnerSchema().shape({
+      kind: string()
+        .oneOf([...candidateAiKinds, ...jobAiKinds])
+        .required(),
+    }),
+  ).answers<{ generatedSection: AiSection }>(),
+
+  /** Publishes attachments of the candidate and shows them in a section. */
+  addProfileFiles: post(
+    '/addProfileFiles',
+    ofProfile().shape({ key: string().max(100).required(), fileIds: list(requiredId(), 50).min(1) }),
+  ).answers<{ files: ProfileFile[]; revision: number }>(),
+
+  /** Removes a file from a section; its public URL stops working. */
+  removeProfileFile: post(
+    '/removeProfileFile',
+    ofProfile().shape({ key: string().max(100).required(), path: string().max(1_000).required() }),
+  ).answers<{ revision: number }>(),
+
+  /** The profile as PDF, as viewers see it. */
+  generateProfilePdf: post('/generateProfilePdf', ofProfile()).answers<GeneratedPdf>(),
+
+  /** The profile as a Word document, as viewers see it. */
+  generateProfileWord: post('/generateProfileWord', ofProfile()).answers<GeneratedPdf>(),
+
+  /** What an anonymous copy would have to remove. */
+  findIdentifyingTexts: post('/findIdentifyingTexts', ofProfile()).answers<{ findings: AnonymityFinding[] }>(),
+
+  /** Creates a copy without names, contacts, employers and links, and answers what is left to check. */
+  createAnonymousProfile: post('/createAnonymousProfile', ofProfile()).answers<{
+    profileId: string;
+    removed: AnonymityFinding[];
+    remaining: AnonymityFinding[];
+  }>(),
+} as const;

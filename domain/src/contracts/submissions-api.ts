@@ -1,0 +1,45 @@
+import { string } from 'yup';
+import { requiredId } from '../fields/id';
+import { list, record } from '../fields/model';
+import { richText, withoutMarkup } from '../fields/text';
+import { maxSubjectLength, type MailPreview, type MailText } from '../mail/mail-text';
+import { maxSubmissionRecipients, maxSubmittedCandidates, submissionRecipientSchema } from '../submissions/recipient';
+import { post } from './endpoint';
+
+const subjectOfSubmission = {
+  organizationId: requiredId(),
+  jobId: requiredId(),
+  candidateIds: list(requiredId(), maxSubmittedCandidates).min(1),
+};
+
+const submission = record({
+  ...subjectOfSubmission,
+  recipients: list(submissionRecipientSchema, maxSubmissionRecipients).min(1),
+  /** With variables, as the body. */
+  subject: string().trim().max(maxSubjectLength).test(withoutMarkup).required(),
+  body: richText(),
+});
+
+/** Submissions of candidates to the client by mail, part of the app API. */
+export const submissionsApi = {
+  /** The subject and the body before they are edited. */
+  clientSubmissionDraft: post('/clientSubmissionDraft', record(subjectOfSubmission)).answers<MailText>(),
+
+  /** The mail as its first recipient gets it; nothing is sent, and its links open nothing. */
+  previewClientSubmission: post('/previewClientSubmission', submission).answers<MailPreview>(),
+
+  /** Sends the mail to each recipient, with links of their own, and records the submission. */
+  addClientJobSubmission: post('/addClientJobSubmission', submission).answers<{ sent: number; failed: string[] }>(),
+
+  /** Makes the link of a recipient open nothing any more. */
+  revokeRecipientLink: post(
+    '/revokeRecipientLink',
+    record({ organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId(), recipientId: requiredId() }),
+  ).answers<{ revoked: boolean }>(),
+
+  /** Mails a candidate's notes to the job's account manager. */
+  mailNotesToAccountManager: post(
+    '/mailNotesToAccountManager',
+    record({ organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId() }),
+  ).answers<{ sentTo: string }>(),
+} as const;

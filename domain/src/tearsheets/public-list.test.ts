@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { skillsCandidateSchema } from '../ats/skills-candidate';
+import { filterOptions, isListed, listedCandidate, type ListQuery } from './public-list';
+
+const nurse = listedCandidate(
+  skillsCandidateSchema.cast({
+    id: '7',
+    candidate: {
+      id: '7',
+      name: 'Zoë Müller',
+      email: 'zoe@example.com',
+      occupation: 'Nurse',
+      address: { city: 'Austin', state: 'TX' },
+      category: { name: 'Health' },
+      businessSectors: [{ name: 'Hospitals' }, { name: 'Care' }],
+      salary: 70_000,
+      fields: { customText1: 'Nights', ssn: '123-45-6789' },
+    },
+    primarySkills: [{ name: 'ICU' }],
+  }),
+);
+const all: ListQuery = { words: [], filters: [], ranges: [] };
+const salary = { field: 'salary', minRange: 0, maxRange: 100_000 };
+
+test.each<[Partial<ListQuery>, boolean]>([
+  [{ words: ['muller', 'icu'] }, true],
+  [{ words: ['texas'] }, true],
+  [{ words: ['welder'] }, false],
+  [{ words: ['zoe@example.com'] }, false],
+  [{ filters: [{ field: 'address.state', values: ['TX', 'CA'] }] }, true],
+  [
+    {
+      filters: [
+        { field: 'businessSectors', values: ['Care'] },
+        { field: 'category', values: ['Health'] },
+      ],
+    },
+    true,
+  ],
+  [
+    {
+      filters: [
+        { field: 'businessSectors', values: ['Care'] },
+        { field: 'category', values: ['Retail'] },
+      ],
+    },
+    false,
+  ],
+  [{ filters: [{ field: 'category', values: [] }] }, true],
+  [{ ranges: [{ ...salary, min: 70_000, max: 100_000 }] }, true],
+  [{ ranges: [{ ...salary, min: 70_001, max: 100_000 }] }, false],
+  [{ ranges: [{ ...salary, field: 'experience', min: 0, max: 100_000 }] }, true],
+  [{ ranges: [{ ...salary, field: 'experience', min: 1, max: 100_000 }] }, false],
+])('%j lists the nurse: %p', (query, expected) => {
+  expect(isListed(nurse, { ...all, ...query })).toBe(expected);
+});
+
+test('a list knows no contact data and no fields that filters may not name', () => {
+  expect(JSON.stringify([...nurse.values])).not.toMatch(/example\.com|123-45/);
+  expect(nurse.values.get('customText1')).toBe('Nights');
+});
+
+test('options have each value once, with full names of states', () => {
+  expect(filterOptions([nurse, nurse], 'address.state')).toEqual([{ value: 'TX', label: 'Texas' }]);
+  expect(filterOptions([nurse], 'businessSectors').map(({ value }) => value)).toEqual(['Care', 'Hospitals']);
+  expect(filterOptions([nurse], 'ssn')).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { SkillsCandidate } from '../ats/skills-candidate';
+import { usStates } from '../reference/us-states';
+import { wordOccurrences } from '../search/words';
+import { isFilterField } from './filter-fields';
+import { isRangeActive } from './range-filter';
+
+/** A value of a field; fields of several terms have a list. */
+export type FieldValue = string | number | readonly string[];
+
+/** The facts of a candidate that a public list may show and search. */
+export interface ListedCandidate {
+  id: string;
+  name: string;
+  selectedProfileId: string;
+  isDeleted: boolean;
+  city: string;
+  state: string;
+  occupation: string;
+  ownerId: string;
+  /** By the path of the field; only fields that may be shown. */
+  values: ReadonlyMap<string, FieldValue>;
+  /** Folded words of the searched texts. */
+  words: readonly string[];
+}
+
+/** Chosen filters of a list. */
+export interface ListQuery {
+  /** Folded words that all must begin a word of the candidate. */
+  words: readonly string[];
+  filters: readonly { field: string; values: readonly string[] }[];
+  ranges: readonly { field: string; min: number; max: number; minRange: number; maxRange: number }[];
+}
+
+/** The facts of a stored candidate. Contact data and notes are not among them. */
+export function listedCandidate(stored: SkillsCandidate): ListedCandidate {
+  const { candidate } = stored;
+  const { address } = candidate;
+  const known: Record<string, unknown> = {
+    ...candidate.fields,
+    ...candidate,
+    id: candidate.id,
+    category: candidate.category.name,
+    businessSectors: candidate.businessSectors.map(({ name }) => name).filter(Boolean),
+  };
+  const values = new Map<string, FieldValue>();
+  for (const [name, value] of Object.entries(known)) {
+    if (isShownField(name) && isFieldValue(value)) values.set(name, value);
+  }
+  for (const [name, value] of Object.entries(address)) {
+    if (isShownField(`address.${name}`) && isFieldValue(value)) values.set(`address.${name}`, value);
+  }
+  const searched = [
+    ...[candidate.name, candidate.occupation, address.city, address.state, stateName(address.state)],
+    ...[candidate.category.name, candidate.summary],
+    ...candidate.businessSectors.map(({ name }) => name),
+    ...stored.primarySkills.map(({ name }) => name),
+    ...stored.specialties.map(({ name }) => name),
+  ];
+  return {
+    id: stored.id,
+    name: candidate.name,
+    selectedProfileId: stored.selectedProfileId,
+    isDeleted: stored.isDeleted,
+    city: address.city,
+    state: address.state,
+    occupation: candidate.occupation,
+    ownerId: stored.owner.id,
+    values,
+    words: [...new Set(searched.flatMap(wordOccurrences).map(({ word }) => word))],
+  };
+}
+
+/** Whether a public list may show the field. */
+function isShownField(name: string): boolean {
+  return name === 'id' || isFilterField(name);
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  if (typeof value === 'string') return value !== '';
+  if (typeof value === 'number') return Number.isFinite(value);
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+}
+
+/** Whether a candidate passes the search and all filters. */
+export function isListed({ values, words }: Pick<ListedCandidate, 'values' | 'words'>, query: ListQuery): boolean {
+  return (
+    query.words.every((wanted) => words.some((word) => word.startsWith(wanted))) &&
+    query.filters.every(({ field, values: wanted }) => {
+      const own = termsOf(values.get(field));
+      return wanted.length === 0 || own.some((term) => wanted.includes(term));
+    }) &&
+    query.ranges.every(({ field, min, max, minRange, maxRange }) => {
+      if (!isRangeActive({ minRange, maxRange }, { min, max })) return true;
+      const value = values.get(field);
+      return typeof value === 'number' && value >= min && value <= max;
+    })
+  );
+}
+
+/** The distinct values of a field, sorted by their labels; states have their full names. */
+export function filterOptions(
+  candidates: readonly Pick<ListedCandidate, 'values'>[],
+  field: string,
+): { value: string; label: string }[] {
+  const terms = new Set(candidates.flatMap(({ values }) => termsOf(values.get(field))));
+  return [...terms]
+    .map((value) => ({ value, label: field === 'address.state' ? stateName(value) : value }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** The terms of a value, as filters compare them. */
+export function termsOf(value: FieldValue | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'object' ? value : [String(value)];
+}
+
+/** The full name of a state by its abbreviation; others stay as they are. */
+export function stateName(state: string): string {
+  const names: Readonly<Record<string, string>> = usStates;
+  return names[state.toUpperCase()] ?? state;
+}

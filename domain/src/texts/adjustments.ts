@@ -1,0 +1,29 @@
+const listed = (names: readonly string[]): string => names.join(', ');
+
+const years = (value: number): string => {
+  const months = Math.round(value * 12);
+  if (months < 12) return months === 1 ? '1 month' : `${months} months`;
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 1 ? '1 year' : `${rounded} years`;
+};
+
+/** Reasons of the adjustments of a grade. */
+export const adjustmentTexts = {
+  mustHaves: (missing: readonly string[], unclear: readonly string[]) =>
+    [
+      ...(missing.length > 0 ? [`Missing: ${listed(missing)}.`] : []),
+      ...(unclear.length > 0 ? [`Unclear: ${listed(unclear)}.`] : []),
+    ].join(' '),
+  levelAbove: 'The last positions are above the level of this role.',
+  levelBelow: 'The last positions are below the level of this role.',
+  shortPractice: (value: number) => `Only ${years(value)} in this work.`,
+  otherField: (title: string) => `Most of the experience is in another field, last as ${title}.`,
+  littleOfTheWork: 'The resume shows little of the work that the job describes.',
+  noWork: 'No position in this field is stated.',
+  unused: (year: string) =>
+    year === ''
+      ? 'The matching work was long ago.'
+      : `The matching work ended in ${year}; its skills are unused since.`,
+  keywordStuffing: 'Lists name skills that no described work supports.',
+  copied: 'Parts of the resume repeat the text of the job.',
+} as const;

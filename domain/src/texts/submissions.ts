@@ -1,0 +1,35 @@
+/** Submitting candidates to the client. */
+export const submissionTexts = {
+  submit: 'Submit to client',
+  submitSome: (count: number) => `Submit ${count} to client`,
+  title: 'Submit to client',
+  recipients: 'Recipients',
+  recipientsHint: 'Name <email> or an email. Press Enter after each.',
+  notRecipient: (line: string) => `“${line}” is not an email address.`,
+  next: 'Preview email',
+  sent: (count: number) => (count === 1 ? 'Submitted to 1 recipient' : `Submitted to ${count} recipients`),
+  notSent: (emails: string) => `Not sent to ${emails}. Check the address and try again.`,
+  ownLinks: 'Each recipient gets links of their own. Their views and votes carry their name.',
+  sentTo: 'Sent to',
+  revoke: 'Revoke link',
+  revokeQuestion: 'Revoke this link?',
+  revokeConsequence: 'The recipient can no longer open the resume with it.',
+  revoked: 'Link revoked',
+  lastSeen: (count: number, when: string) => `${count === 1 ? '1 view' : `${count} views`}, last on ${when}`,
+  notSeen: 'Not viewed yet',
+  subject: '[candidateName] for [jobTitle]',
+  body: '<p>Hi [recipientName],</p><p>Please have a look at our proposal for [jobTitle]:</p><p>[candidateLinks]</p><p>On each page you can tell us in a minute what you think.</p><p>Kind regards,<br />[senderName]</p>',
+  reason: (organizationName: string) =>
+    `You receive this email because ${organizationName} proposes candidates to you.`,
+  there: 'there',
+  onlyOne: 'Your organization submits one candidate at a time.',
+  notesTitle: (candidateName: string) => `Notes on ${candidateName}`,
+  internalNotes: 'Internal notes',
+  noAccountManager: 'This job has no account manager.',
+} as const;
+
+/** How viewers without a name are called. */
+export const viewerTexts = {
+  anonymous: 'Anonymous viewer',
+  anonymousAs: (alias: string) => `Anonymous viewer (${alias})`,
+} as const;

@@ -1,0 +1,152 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { formTexts } from '@portal/domain/texts/form';
+import { settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
+import { discardTexts } from '@portal/domain/texts/states';
+import { organizationTexts } from '@portal/domain/texts/team';
+import { database, seedOrganization, seedUser } from './fixtures/admin';
+import { look } from './fixtures/look';
+import { expect, test } from './fixtures/test';
+
+const tabs = [
+  settingsTexts.general,
+  settingsTexts.notifications,
+  settingsTexts.integration,
+  settingsTexts.labels,
+  settingsTexts.feedback,
+  settingsTexts.brands,
+  settingsTexts.security,
+  settingsTexts.skillMarketing,
+  settingsTexts.profileTemplates,
+  settingsTexts.users,
+];
+
+const agencyOf = async (organizationId: string) =>
+  (await database().doc(documents.agencySettings(organizationId)).get()).data();
+
+test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo) => {
+  test.setTimeout(240_000);
+  const organizationId = await seedOrganization('Larch Staffing');
+  await signIn(await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } }));
+  const save = page.getByRole('button', { name: settingsPageTexts.save, exact: true });
+  const saved = page.getByText(organizationTexts.profileUpdated);
+  const openTab = async (name: string) => {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`selectedTab=${name.replace(' ', '\\+')}`));
+  };
+  const saveTab = async () => {
+    await save.click();
+    await expect(saved.last()).toBeVisible();
+    await expect(save).toBeDisabled();
+  };
+
+  await test.step('finds ten tabs in their order, and what super admins decide is not offered', async () => {
+    await page.goto('/app/organization-settings');
+    await expect(page.getByRole('heading', { name: settingsTexts.title })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(tabs);
+    await expect(page.getByLabel('Total seats')).toHaveCount(0);
+    await expect(page.getByLabel('Subdomain')).toBeDisabled();
+    await look(page, testInfo, 'general');
+  });
+
+  await test.step('General: an email is checked at its field, an office is added', async () => {
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Email', { exact: true }).fill('abc');
+    await page.getByLabel('Phone').click();
+    await expect(page.getByText(formTexts.notAnEmail('abc'))).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Email', { exact: true }).fill('desk@larch.example');
+    const offices = page.getByRole('group', { name: 'Offices' });
+    await offices.getByRole('button', { name: settingsPageTexts.addTo('Offices') }).click();
+    await offices.getByLabel('City').fill('Boston');
+    await offices.getByLabel('Zip code').fill('00012');
+    await offices.getByLabel('City').click();
+    await expect(page.getByText(formTexts.notAZipCode('00012'))).toBeVisible();
+    await offices.getByLabel('Zip code').fill('10001');
+    await saveTab();
+  });
+
+  await test.step('leaving a tab with unsaved changes asks', async () => {
+    await page.getByLabel('Phone').fill('555');
+    await page.getByRole('tab', { name: settingsTexts.labels }).click();
+    await page.getByRole('dialog').getByRole('button', { name: discardTexts.discard }).click();
+    await expect(page.getByRole('region', { name: settingSectionTexts.labels })).toBeVisible();
+    await page.getByLabel('Skills', { exact: true }).fill('Talents');
+    await saveTab();
+    await look(page, testInfo, 'labels');
+  });
+
+  await test.step('Notifications: an email is required while its switch is on', async () => {
+    await openTab(settingsTexts.notifications);
+    const activity = page.getByRole('region', { name: settingSectionTexts.activity });
+    await activity.getByLabel('Other').click();
+    await expect(save).toBeDisabled();
+    await activity.getByLabel('Email').fill('desk@larch.example');
+    await saveTab();
+    await look(page, testInfo, 'notifications');
+  });
+
+  await test.step('Bullhorn: a list of statuses appears with its switch', async () => {
+    await openTab(settingsTexts.integration);
+    await expect(page.getByLabel('Statuses of excluded candidates')).toHaveCount(0);
+    await page.getByLabel('Exclude candidates by status').click();
+    await expect(page.getByRole('combobox', { name: 'Statuses of excluded candidates' })).toBeVisible();
+    await saveTab();
+    await look(page, testInfo, 'bullhorn');
+  });
+
+  await test.step('Feedback: three questions at most, shown as the viewer sees them', async () => {
+    await openTab(settingsTexts.feedback);
+    const questions = page.getByRole('region', { name: settingSectionTexts.questions });
+    const simple = questions.getByRole('group', { name: settingsPageTexts.simpleQuestions });
+    const add = simple.getByRole('button', { name: settingsPageTexts.addQuestion });
+    for (let count = 0; count < 3; count += 1) await add.click();
+    await expect(add).toBeDisabled();
+    await simple.getByLabel(settingsPageTexts.question(1)).fill('x'.repeat(51));
+    await simple.getByLabel(settingsPageTexts.question(2)).fill('When can you start?');
+    await expect(page.getByText(formTexts.tooLong(50))).toBeVisible();
+    await simple.getByLabel(settingsPageTexts.question(1)).fill('Why?');
+    await simple.getByRole('button', { name: settingsPageTexts.remove(settingsPageTexts.question(3)) }).click();
+    await expect(questions.getByRole('complementary').getByText('When can you start?')).toBeVisible();
+    await saveTab();
+    await look(page, testInfo, 'feedback');
+  });
+
+  await test.step('Security: an access code of at least five characters', async () => {
+    await openTab(settingsTexts.security);
+    await page.getByLabel('Public resumes ask for an access code').click();
+    await page.getByRole('textbox', { name: 'Access code' }).fill('abc');
+    await page.getByRole('textbox', { name: 'Access code' }).blur();
+    await expect(page.getByText(formTexts.tooShort(5))).toBeVisible();
+    await page.getByRole('button', { name: settingsPageTexts.generateCode }).click();
+    await saveTab();
+    await look(page, testInfo, 'security');
+  });
+
+  await test.step('Skill Marketing: filter fields', async () => {
+    await openTab(settingsTexts.skillMarketing);
+    await page.getByRole('combobox', { name: 'Filter fields' }).click();
+    await page.getByRole('option', { name: 'City' }).click();
+    await page.getByLabel(settingsPageTexts.filterName('City')).fill('Place');
+    await saveTab();
+    await look(page, testInfo, 'skills');
+  });
+
+  await test.step('Profile Templates: a field is put into a slot', async () => {
+    await openTab(settingsTexts.profileTemplates);
+    const card = page.getByRole('region', { name: settingSectionTexts.candidateCard });
+    await card.getByRole('button', { name: settingsPageTexts.slot(2) }).click();
+    await card.getByRole('button', { name: 'Email', exact: true }).click();
+    await saveTab();
+    await look(page, testInfo, 'profiles');
+  });
+
+  const agency = await agencyOf(organizationId);
+  expect(agency).toMatchObject({
+    labels: { customLabels: { skills: 'Talents' } },
+    notifications: { notificationsToOtherEmail: 'desk@larch.example' },
+    integration: { integration: { bullhorn: { candidateFilterEnabled: true } } },
+    feedback: { thumbsUpCustom: [{ question: 'Why?' }, { question: 'When can you start?' }] },
+    skills: { productFeature: { skillsMarketing: { filterFields: ['address.city'] } } },
+    profiles: { productFeature: { skillsMarketing: { candidateItemVars: { secondVar: 'email' } } } },
+  });
+});

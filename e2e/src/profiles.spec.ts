@@ -1,0 +1,124 @@
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { parseFileTexts, profilePanelTexts, profileTexts } from '@portal/domain/texts/profiles';
+import { settingsTexts } from '@portal/domain/texts/settings';
+import { templateTexts } from '@portal/domain/texts/templates';
+import { database } from './fixtures/admin';
+import { seedJob } from './fixtures/jobs';
+import { expectFine, look } from './fixtures/look';
+import { resumeFile } from './fixtures/resumes';
+import { expect, test } from './fixtures/test';
+
+const { a } = castOrganizations;
+const jobId = 'profiles';
+
+/** An admin makes a template from a design; the candidate's profile is built from it, edited, and restored. */
+test('a template and a profile made from it', async ({ page, signIn }, testInfo) => {
+  // Parses a resume, which exceeds the usual timeout on a busy machine.
+  test.setTimeout(240_000);
+  const { file, persona } = await resumeFile({
+    seed: 'profile',
+    profession: 'backend-engineer',
+    format: 'pdf',
+    layout: 'classic',
+  });
+  await signIn('admin');
+
+  await test.step('a template starts from a design and saves itself', async () => {
+    await page.goto('/app/organization-settings?selectedTab=Profile+Templates');
+    await page.getByRole('link', { name: settingsTexts.addTemplate }).click();
+    await look(page, testInfo, 'template-designs');
+    await page.getByRole('button', { name: /^Classic/ }).click();
+    await expect(page.getByRole('heading', { name: templateTexts.title })).toBeVisible();
+    const name = page.getByRole('textbox', { name: templateTexts.profileName });
+    await name.fill('');
+    await page.getByRole('button', { name: templateTexts.save }).click();
+    await expect(page.getByText(templateTexts.nameMissing)).toBeVisible();
+    await name.fill('House style');
+    await page.waitForURL('**/profile/*/edit');
+    await page.reload();
+    await expect(name).toHaveValue('House style');
+  });
+
+  await test.step('sections move by keyboard, and fields are inserted into the open text', async () => {
+    const sections = page.getByRole('region', { name: templateTexts.mainColumn }).getByRole('listitem');
+    const titles = () => sections.getByRole('button', { expanded: false }).allTextContents();
+    const before = await titles();
+    const handle = page.getByRole('button', { name: templateTexts.moveSection('Skills'), exact: true });
+    await handle.focus();
+    await handle.press('Space');
+    await handle.press('ArrowUp');
+    await handle.press('Space');
+    await expect.poll(titles).not.toEqual(before);
+    await page.getByRole('button', { name: templateTexts.addElement('Job details') }).click();
+    const text = page.getByRole('textbox', { name: templateTexts.content });
+    await text.click();
+    const search = page.getByRole('textbox', { name: templateTexts.variableSearch });
+    await search.fill('ti');
+    await expect(page.getByRole('button', { name: 'Address', exact: true })).toBeVisible();
+    await search.fill('title');
+    await expect(page.getByRole('button', { name: 'Address', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Insert Title' }).first().click();
+    await expect(text).toContainText('title]');
+    await page.getByText(templateTexts.preview, { exact: true }).click();
+    await expect(page.getByRole('article')).toContainText('Jordan Ellis');
+    await look(page, testInfo, 'template-editor');
+    await page.getByRole('button', { name: templateTexts.save }).click();
+    await expect(page.getByText(templateTexts.saved)).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step('it becomes the default', async () => {
+    await page.goto('/app/organization-settings?selectedTab=Profile+Templates');
+    await page.getByRole('button', { name: templateTexts.setAsDefaultOf('House style') }).click();
+    await expect(page.getByText(templateTexts.defaultSet)).toBeVisible();
+    await look(page, testInfo, 'template-list');
+    await expectFine(page);
+  });
+
+  await seedJob({ id: jobId, organizationId: a, createdBy: cast.admin.id, jobTitle: 'Platform Engineer' });
+  await page.goto(`/app/jobs/${jobId}`);
+  await page.setInputFiles('input[type=file]', [file]);
+  await expect(page.getByText('1 of 1 files')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: new RegExp(persona.lastName) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(persona.lastName) })).toBeVisible();
+
+  await test.step('a profile is built from the default template', async () => {
+    await page.getByRole('tab', { name: profilePanelTexts.profile }).click();
+    await page.getByRole('button', { name: parseFileTexts.useResumeText }).click();
+    await expect(page.getByText(profileTexts.created)).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(persona.lastName);
+    await look(page, testInfo, 'profile');
+    await expectFine(page);
+  });
+
+  await test.step('a section is edited, saves itself, and is restored from the history', async () => {
+    await page.getByRole('button', { name: profilePanelTexts.edit, exact: true }).first().click();
+    await page.getByRole('button', { name: templateTexts.edit('Recruiter Notes') }).click();
+    const section = page.getByRole('region', { name: 'Recruiter Notes' });
+    await section.getByRole('textbox').fill('Calm under pressure.');
+    await section.getByRole('button', { name: profileTexts.save }).click();
+    await expect(page.getByText(profileTexts.contentSaved)).toBeVisible();
+    await look(page, testInfo, 'profile-editor');
+    await page.getByRole('button', { name: profilePanelTexts.done }).click();
+    await expect(page.getByRole('article')).toContainText('Calm under pressure.');
+    const candidateId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const stored = await database()
+      .collection(collections.profiles(a, jobId, candidateId))
+      .get();
+    expect(stored.docs.map((profile) => profile.get('wasEdited'))).toEqual([true]);
+    const candidate = await database()
+      .doc(documents.candidate(a, jobId, candidateId))
+      .get();
+    expect(candidate.get('public.selectedProfileId')).toBe(stored.docs[0]?.id);
+    await page.getByRole('button', { name: profilePanelTexts.more }).click();
+    await page.getByRole('menuitem', { name: profilePanelTexts.history }).click();
+    await page
+      .getByRole('button', { name: /^Restore the version/ })
+      .first()
+      .click();
+    await expect(page.getByText(profilePanelTexts.restored)).toBeVisible();
+    await expect(page.getByRole('article')).not.toContainText('Calm under pressure.');
+    await expectFine(page);
+  });
+});

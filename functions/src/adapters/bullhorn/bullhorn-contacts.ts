@@ -1,0 +1,31 @@
+import type { AtsSession } from '@portal/domain/users/user';
+import type { AtsContact, AtsPage, PageRequest } from './applicant-tracking';
+import type { BullhornSettings } from './bullhorn-http';
+import { listPage } from './bullhorn-pages';
+import { emailOf, idOf, recordOf, textOf } from './bullhorn-values';
+
+const personFields = 'id,firstName,lastName,name,email,owner(id),massMailOptOut,isDeleted,clientCorporation(id,name)';
+
+/** Client contacts, or leads, page by page. */
+export function contactsPage(
+  settings: BullhornSettings,
+  session: AtsSession,
+  page: PageRequest & { isLead: boolean },
+): Promise<AtsPage<AtsContact>> {
+  const { isLead } = page;
+  const listing = isLead
+    ? { entity: 'Lead', fields: `${personFields},companyName`, isIndexed: true }
+    : { entity: 'ClientContact', fields: personFields, isIndexed: true };
+  return listPage(settings, session, listing, page, (row) => ({
+    id: String(row.id),
+    email: emailOf(row.email),
+    firstName: textOf(row.firstName),
+    lastName: textOf(row.lastName),
+    name: textOf(row.name) || [textOf(row.firstName), textOf(row.lastName)].filter(Boolean).join(' '),
+    companyName: textOf(recordOf(row.clientCorporation).name) || textOf(row.companyName),
+    isLead,
+    ownerId: idOf(row.owner),
+    massMailOptOut: row.massMailOptOut === true,
+    isDeleted: row.isDeleted === true,
+  }));
+}

@@ -1,0 +1,43 @@
+import { isEmail } from '@portal/domain/fields/email';
+
+/** Reads values of Bullhorn's records, which may be null, missing or of another type. */
+
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' ? String(value) : '';
+}
+
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** An email in lower case; `''` for one that no server delivers. */
+export function emailOf(value: unknown): string {
+  const email = textOf(value).toLowerCase();
+  return isEmail(email) ? email : '';
+}
+
+/** The record that a to-one field names; empty without one. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** Id of a to-one field; `''` without one. */
+export const idOf = (value: unknown): string => textOf(recordOf(value).id);
+
+/** A record as templates read it: plain values by name, to-one records by `name.field`. */
+export function plainFields(row: Record<string, unknown>): Record<string, string | number | boolean | null> {
+  const fields: Record<string, string | number | boolean | null> = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
+      fields[name] = value as string | number | boolean | null;
+      continue;
+    }
+    for (const [inner, innerValue] of Object.entries(recordOf(value))) {
+      if (['string', 'number', 'boolean'].includes(typeof innerValue)) {
+        fields[`${name}.${inner}`] = innerValue as string | number | boolean;
+      }
+    }
+  }
+  return fields;
+}

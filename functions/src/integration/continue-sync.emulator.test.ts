@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { SyncRun } from '@portal/domain/ats/sync-run';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import { freshWorld, signIn, withoutTriggers } from '../testing/emulator';
+import { actorFor } from '../testing/fake-ports';
+import { handlerContext } from '../testing/handler-context';
+import { bullhornOfTest, connectCorporation } from '../testing/simulated-bullhorn';
+import { continueSync } from './continue-sync';
+
+withoutTriggers();
+
+let organizationId: string;
+beforeAll(async () => {
+  const world = freshWorld();
+  organizationId = world.a;
+  const recruiter = await signIn('recruiter', world);
+  const owner = { id: 9, name: 'Owner', email: 'owner@agency.example' };
+  const lead = { id: 31, firstName: 'Di', lastName: 'Poe', name: 'Di Poe', email: 'di@lead.example', owner: { id: 9 } };
+  await connectCorporation(recruiter.email, [owner], { rows: { Lead: [lead] } });
+});
+
+test('a failing page is repeated where it was; after many failures the run ends and says why', async () => {
+  const context = handlerContext(actorFor('recruiter'), { tracking: bullhornOfTest() });
+  const down = { ...bullhornOfTest(), contacts: () => Promise.reject(new Error('down')) };
+  const key = { organizationId, kind: 'leads' } as const;
+  const begin = (run: Partial<SyncRun>) =>
+    firestore()
+      .doc(documents.syncRun(organizationId, 'leads'))
+      .set({ ...key, state: 'running', cursor: '', activeAt: new Date(), ...run });
+  const run = () => context.store.syncRuns.get(key);
+
+  await begin({ runId: 'first' });
+  await expect(continueSync(key, { ...context, tracking: down })).rejects.toThrow('down');
+  expect(await run()).toMatchObject({ attempts: 1, state: 'running' });
+  await continueSync(key, context);
+  expect(await run()).toMatchObject({ state: 'done', read: 1, written: 1, attempts: 0, message: '' });
+  // A duplicate event finds no active run.
+  await continueSync(key, { ...context, tracking: down });
+  expect(await run()).toMatchObject({ state: 'done' });
+
+  await begin({ runId: 'second', attempts: 7 });
+  await continueSync(key, { ...context, tracking: down });
+  expect(await run()).toMatchObject({ state: 'failed', attempts: 7 });
+  expect((await run())?.message).not.toBe('');
+});

@@ -1,0 +1,120 @@
+import { metaEntities } from '@portal/domain/ats/entity-metadata';
+import type { SyncKind, SyncRun } from '@portal/domain/ats/sync-run';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Ports } from '../runtime/ports';
+import type { Kept } from '../store/ats-records';
+import { inAtsSession } from './ats-session';
+
+type SyncPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log' | 'random'>;
+
+/** What a page has read and written, and where the next one begins; null after the last. */
+type Page = Kept & { read: number; next: string | null };
+
+/** Failures without progress before a run is given up: with the platform's back-off, about an hour. */
+const maxAttempts = 8;
+/** Tearsheets whose candidates are imported in one page, and candidates per call. */
+const tearsheetsPerPage = 5;
+const candidatesPerCall = 100;
+
+/**
+ * Imports the next page of a run. The cursor moves after the page is stored, so a crash repeats one page, which then finds
+ * nothing to write; the moved cursor is the event that starts the next page.
+ * @throws what made the page fail, so that the event is retried with back-off; after several failures the run is given
+ *   up instead and says why.
+ */
+export async function continueSync(key: { organizationId: string; kind: SyncKind }, ports: SyncPorts): Promise<void> {
+  const run = await ports.store.syncRuns.get(key);
+  if (!run?.activeAt) return;
+  try {
+    const page = await pages[run.kind](run, ports);
+    await ports.store.syncRuns.finishPage(run, page);
+    if (page.next === null) await afterRun(run, ports);
+  } catch (error) {
+    const fault = PortalError.from(error);
+    const isOver = await ports.store.syncRuns.countFailure(run, { message: fault.userMessage, maxAttempts });
+    if (!isOver) throw error;
+    ports.log.error('import given up', { organizationId: run.organizationId, kind: run.kind }, error);
+  }
+}
+
+/** What tearsheets name is imported and linked next. */
+async function afterRun(run: SyncRun, { store, random, clock, log }: SyncPorts): Promise<void> {
+  const { organizationId, kind, read, written, removed } = run;
+  log.info('import finished', { organizationId, kind, read, written, removed });
+  await store.integrations.stampRefresh(organizationId, clock.now());
+  if (kind === 'candidates' || kind === 'fields') return;
+  const { requestedBy, extraFields } = run;
+  await store.syncRuns.start(
+    { organizationId, kind: 'candidates' },
+    { runId: random.token(9), since: null, requestedBy, extraFields },
+  );
+}
+
+const pages: Record<SyncKind, (run: SyncRun, ports: SyncPorts) => Promise<Page>> = {
+  tearsheets: async (run, ports) => {
+    const { organizationId, since, cursor } = run;
+    const { rows, next } = await inAtsSession(ports, organizationId, (ats, session) =>
+      ats.tearsheets(session, { since, after: cursor }),
+    );
+    return { read: rows.length, next, ...(await ports.store.atsRecords.keepTearsheets(organizationId, rows)) };
+  },
+  clientContacts: (run, ports) => contactsPage(run, ports, false),
+  leads: (run, ports) => contactsPage(run, ports, true),
+  candidates: candidatesPage,
+  fields: async ({ organizationId }, ports) => {
+    let written = 0;
+    for (const entity of metaEntities) {
+      const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, entity));
+      written += (await ports.store.atsRecords.keepFields(organizationId, entity, fields, ports.clock.now())).written;
+    }
+    return { read: metaEntities.length, written, removed: 0, next: null };
+  },
+};
+
+async function contactsPage(run: SyncRun, ports: SyncPorts, isLead: boolean): Promise<Page> {
+  const { organizationId, since, cursor } = run;
+  const { rows, next } = await inAtsSession(ports, organizationId, (ats, session) =>
+    ats.contacts(session, { since, after: cursor, isLead }),
+  );
+  return { read: rows.length, next, ...(await ports.store.atsRecords.keepContacts(organizationId, rows)) };
+}
+
+/** Imports the candidates of the next tearsheets, and links their contacts and leads. */
+async function candidatesPage(run: SyncRun, ports: SyncPorts): Promise<Page> {
+  const { organizationId, cursor, extraFields } = run;
+  const tearsheets = await ports.store.atsRecords.tearsheetsAfter(organizationId, cursor, tearsheetsPerPage);
+  const ids = [...new Set(tearsheets.flatMap(({ candidateIds }) => candidateIds))];
+  const kept = await importCandidates({ organizationId, ids, extraFields }, ports);
+  for (const tearsheet of tearsheets) {
+    if (tearsheet.source === 'ats') await ports.store.atsRecords.linkPeople(organizationId, tearsheet);
+  }
+  const last = tearsheets.at(-1);
+  return { ...kept, next: last && tearsheets.length === tearsheetsPerPage ? last.id : null };
+}
+
+/**
+ * Imports candidates by id.
+ * @returns how many the ATS has, and how many differed and were written; deleted ones count as written, because they stay, marked as deleted.
+ * @throws PortalError as `inAtsSession`.
+ */
+export async function importCandidates(
+  {
+    organizationId,
+    ids,
+    extraFields,
+  }: { organizationId: string; ids: readonly string[]; extraFields: readonly string[] },
+  ports: SyncPorts,
+): Promise<Kept & { read: number }> {
+  const kept = { read: 0, written: 0, removed: 0 };
+  for (let start = 0; start < ids.length; start += candidatesPerCall) {
+    const some = ids.slice(start, start + candidatesPerCall);
+    const found = await inAtsSession(ports, organizationId, (ats, session) =>
+      ats.candidates(session, { ids: some, extraFields }),
+    );
+    const page = await ports.store.atsRecords.keepCandidates(organizationId, found, ports.clock.now());
+    kept.read += found.length;
+    kept.written += page.written;
+    kept.removed += page.removed;
+  }
+  return kept;
+}

@@ -1,0 +1,35 @@
+import { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import { route, type Route } from '../runtime/route';
+import { getAtsUsers, updateUsersSignature } from './get-ats-users';
+import { jobStatuses, metadata } from './metadata';
+import { refreshSmCandidate, refreshSmCandidates } from './refresh-candidates';
+import { refreshClientContacts, refreshLeads, refreshTearsheets, refreshTearsheetsPublic } from './request-sync';
+
+/** Staff of the organization in the path. */
+const staffOf = {
+  access: 'candidate:write',
+  organizationOf: ({ orgId }: { orgId: string }) => orgId,
+} as const;
+
+/** The calls to the ATS, whose paths begin at the host. */
+export const middlewareRoutes: readonly Route[] = [
+  route({ endpoint: middlewareApi.refreshTearsheets, ...staffOf, handler: refreshTearsheets }),
+  route({
+    endpoint: middlewareApi.refreshTearsheetsPublic,
+    access: 'public',
+    handler: refreshTearsheetsPublic,
+  }),
+  route({ endpoint: middlewareApi.refreshClientContacts, ...staffOf, handler: refreshClientContacts }),
+  route({ endpoint: middlewareApi.refreshLeads, ...staffOf, handler: refreshLeads }),
+  route({ endpoint: middlewareApi.getUsers, ...staffOf, access: 'organization:edit', handler: getAtsUsers }),
+  route({
+    endpoint: middlewareApi.updateUsersSignature,
+    ...staffOf,
+    access: 'organization:edit',
+    handler: updateUsersSignature,
+  }),
+  route({ endpoint: middlewareApi.metadata, ...staffOf, handler: metadata }),
+  route({ endpoint: middlewareApi.jobStatuses, ...staffOf, handler: jobStatuses }),
+  route({ endpoint: middlewareApi.refreshSmCandidate, ...staffOf, handler: refreshSmCandidate }),
+  route({ endpoint: middlewareApi.refreshSmCandidates, ...staffOf, handler: refreshSmCandidates }),
+];

@@ -1,0 +1,84 @@
+import type { CreatedLink, linksApi } from '@portal/domain/contracts/links-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Organization } from '@portal/domain/organizations/organization';
+import type { StaffContext } from '../runtime/route';
+import { requireMarketer } from '../users/require-marketer';
+import { createLinks, type LinkRequest } from './create-links';
+
+/** What all requests for a link have. */
+interface LinkInput {
+  senderId: string;
+  recipientId: string;
+  isLead: boolean;
+  hasGateing: boolean;
+}
+
+/**
+ * The link of a candidate's marketing profile.
+ * @throws PortalError `permissionDenied`, `notFound` for a candidate that is not stored or deleted.
+ */
+export async function generateSmProfileLink(
+  input: RequestOf<typeof linksApi.generateSmProfileLink>,
+  context: StaffContext,
+): Promise<CreatedLink> {
+  const organization = await requireMarketer(context, input.organizationId);
+  const candidate = await context.store.skillsCandidates.get(organization.id, input.candidateId);
+  if (!candidate || candidate.isDeleted) throw new PortalError('notFound', { detail: 'marketing candidate' });
+  const subject = { kind: 'profile', targetId: input.candidateId, brand: input.smBrandId } as const;
+  return await createLink(context, organization, { ...subject, ...commonOf(input, context) });
+}
+
+/**
+ * The link of a job's profile.
+ * @throws PortalError `permissionDenied`, `notFound`.
+ */
+export async function generateJobProfileLink(
+  input: RequestOf<typeof linksApi.generateJobProfileLink>,
+  context: StaffContext,
+): Promise<CreatedLink> {
+  const organization = await requireMarketer(context, input.organizationId, 'jobMarketing');
+  const job = await context.store.jobs.get(organization.id, input.jobId);
+  if (!job) throw new PortalError('notFound', { detail: 'job' });
+  const subject = { kind: 'job', targetId: input.jobId, brand: input.jmBrandId } as const;
+  return await createLink(context, organization, { ...subject, ...commonOf(input, context) });
+}
+
+/**
+ * The link of a tearsheet's public list.
+ * @throws PortalError `permissionDenied`, `notFound`.
+ */
+export async function generateTearsheetLink(
+  input: RequestOf<typeof linksApi.generateTearsheetLink>,
+  context: StaffContext,
+): Promise<CreatedLink> {
+  const product = input.kind === 'jobs' ? 'jobMarketing' : 'skillsMarketing';
+  const organization = await requireMarketer(context, input.organizationId, product);
+  const tearsheet = await context.store.tearsheets.get(organization.id, input.tearsheetId);
+  if (!tearsheet) throw new PortalError('notFound', { detail: 'tearsheet' });
+  const subject = { kind: input.kind, targetId: input.tearsheetId, brand: input.brandId };
+  return await createLink(context, organization, { ...subject, ...commonOf(input, context) });
+}
+
+/** Revokes a link of the caller's organization. @throws PortalError `permissionDenied`. */
+export async function revokeLink(
+  { organizationId, linkId }: RequestOf<typeof linksApi.revokeLink>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof linksApi.revokeLink>> {
+  await requireMarketer(context, organizationId);
+  return { revoked: await context.store.sharedLinks.revoke(organizationId, linkId) };
+}
+
+function commonOf({ senderId, recipientId, isLead, hasGateing }: LinkInput, { actor }: StaffContext) {
+  return { sender: senderId || actor.uid, recipientId, isLead, hasGateing };
+}
+
+async function createLink(
+  context: StaffContext,
+  organization: Organization,
+  request: LinkRequest,
+): Promise<CreatedLink> {
+  const [link] = await createLinks(context, organization, [request]);
+  if (!link) throw new PortalError('internal', { detail: 'no link was created' });
+  return link;
+}

@@ -1,0 +1,19 @@
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import type { SubmittedCandidate } from '@portal/domain/submissions/submission-text';
+import { toPlainText } from '../projections/rich-text';
+import { layOutMail, type MailContent } from './mail-layout';
+
+/**
+ * A mail that submits candidates to a client.
+ * @param parts.bodyHtml sanitized.
+ */
+export async function submissionMail(
+  theme: PublicTheme,
+  parts: { subject: string; bodyHtml: string; candidates: readonly SubmittedCandidate[]; reason: string },
+): Promise<MailContent> {
+  const { subject, bodyHtml, candidates, reason } = parts;
+  const mail = await layOutMail(theme, { subject, heading: subject, paragraphs: [], bodyHtml, reason });
+  // Plain text shows no link targets, so they follow the text.
+  const links = candidates.map(({ name, url }) => `${name}: ${url}`).join('\n');
+  return { ...mail, text: `${toPlainText(bodyHtml)}\n\n${links}\n\n-- \n${theme.organizationName}\n${reason}` };
+}

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { mailingSchema } from '@portal/domain/mail/mailing';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import type { Delivery, MailMessage } from '../runtime/ports';
+import { actorFor } from '../testing/fake-ports';
+import { freshId, stored, withoutTriggers, write } from '../testing/emulator';
+import { handlerContext, movableClock } from '../testing/handler-context';
+import { saveOrganization } from '../testing/public-page';
+import { continueMailing } from './continue-mailing';
+import { startMailing } from './start-mailing';
+
+withoutTriggers();
+
+const recipients = 240;
+
+/** A mail server that fails once as said, and keeps the addresses of what it took. */
+function mailServer(failAt: number, fail: (taken: string[], to: string) => Promise<Delivery>) {
+  const taken: string[] = [];
+  let calls = 0;
+  return {
+    taken,
+    deliver: ({ to }: MailMessage): Promise<Delivery> => {
+      calls += 1;
+      if (calls === failAt) return fail(taken, to);
+      taken.push(to);
+      return Promise.resolve({ kind: 'sent' });
+    },
+  };
+}
+
+async function mailingTo(count: number, bulkMail: ReturnType<typeof mailServer>) {
+  const organizationId = freshId('agency');
+  const clock = movableClock();
+  const actor = { ...actorFor('recruiter'), organizationId };
+  const context = { ...handlerContext(actor), clock, bulkMail };
+  await saveOrganization(organizationId, {
+    productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: '1' } }),
+  });
+  await write(
+    documents.skillsCandidate(organizationId, 'ada'),
+    skillsCandidateSchema.cast({ id: 'ada', organizationId, candidate: { id: 'ada', name: 'Ada' } }),
+  );
+  const emails = Array.from({ length: count }, (_, index) => `client-${index}@clients.example`);
+  await context.store.contacts.importAll(
+    organizationId,
+    false,
+    emails.map((email) => ({ email, firstName: '', lastName: '', companyName: '' })),
+    '',
+  );
+  const { mailingId } = await startMailing(context, 'profile', 'ada', {
+    ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },
+    ...{ subject: '', body: '', scheduledAt: null },
+  });
+  const key = { organizationId, id: mailingId };
+  const path = documents.mailing(organizationId, mailingId);
+  return {
+    clock,
+    step: () => continueMailing(key, context),
+    stop: () => context.store.mailings.stop(key),
+    mailing: () => stored(path, mailingSchema),
+    /** Runs steps until the mailing has ended, as the triggers and the schedule do. */
+    finish: async () => {
+      for (let steps = 0; steps < 40; steps += 1) {
+        await continueMailing(key, context);
+        if (['done', 'failed', 'stopped'].includes((await stored(path, mailingSchema)).state)) return;
+        clock.pass(130_000);
+      }
+    },
+  };
+}
+
+test('nobody gets two mails when the process dies while it sends; the one in doubt is named', async () => {
+  const server = mailServer(50, (taken, to) => {
+    taken.push(to);
+    return Promise.reject(new Error('the process died'));
+  });
+  const run = await mailingTo(recipients, server);
+  await run.finish();
+  expect(new Set(server.taken).size).toBe(server.taken.length);
+  expect(server.taken).toHaveLength(recipients);
+  expect(await run.mailing()).toMatchObject({ state: 'done', total: recipients, sent: recipients - 1, uncertain: 1 });
+});
+
+test('a mail server that is away is asked again later, and a refused address is named', async () => {
+  const away = mailServer(3, () => Promise.resolve({ kind: 'unavailable' }));
+  const later = await mailingTo(20, away);
+  await later.finish();
+  expect(new Set(away.taken).size).toBe(20);
+  expect(await later.mailing()).toMatchObject({ state: 'done', sent: 20, failed: 0 });
+
+  const refusing = mailServer(3, () => Promise.resolve({ kind: 'refused', reason: 'mail server: 550' }));
+  const refused = await mailingTo(20, refusing);
+  await refused.finish();
+  expect(await refused.mailing()).toMatchObject({ state: 'done', sent: 19, failed: 1 });
+});
+
+test('two steps at once send no mail twice, and a stopped mailing sends no further one', async () => {
+  const server = mailServer(0, () => Promise.resolve({ kind: 'unavailable' }));
+  const run = await mailingTo(recipients, server);
+  await run.step();
+  run.clock.pass(130_000);
+  await run.step();
+  await Promise.all([run.step(), run.step()]);
+  expect(new Set(server.taken).size).toBe(server.taken.length);
+  expect(server.taken.length).toBeLessThan(recipients);
+  const before = server.taken.length;
+  expect(await run.stop()).toBe(true);
+  await run.finish();
+  expect(server.taken).toHaveLength(before);
+  expect((await run.mailing()).state).toBe('stopped');
+});

@@ -1,0 +1,200 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { contactSchema } from '@portal/domain/contacts/contact';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { mailingSchema, type Mailing } from '@portal/domain/mail/mailing';
+import type { ImportReport } from '@portal/domain/contracts/marketing-api';
+import type { RecipientCheck } from '@portal/domain/contracts/mailings-api';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { firestore } from '../store/firestore';
+import {
+  call,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  stored,
+  until,
+  variable,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
+import { linkIn, mailsTo } from '../testing/mailbox';
+import { saveOrganization } from '../testing/public-page';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let foreigner: SignedIn;
+let tearsheetId = '';
+const organizationId = world.a;
+const candidateId = freshId('candidate');
+const address = (name: string) => `${name}-${organizationId}@clients.example`;
+
+const post = <Data>(name: string, body: Record<string, unknown>, token = recruiter.token) =>
+  call<Data>(`/api/app/${name}`, { body: { organizationId, ...body }, token });
+
+beforeAll(async () => {
+  [recruiter, foreigner] = [await signIn('recruiter', world), await signIn('foreignRecruiter', world)];
+  await saveOrganization(organizationId, {
+    productFeature: productFeatureSchema.cast({
+      skillsMarketing: { enable: '1', checkMailOptOut: true, trackEmails: true, allowEditEmail: true },
+    }),
+  });
+  await write(
+    documents.skillsCandidate(organizationId, candidateId),
+    skillsCandidateSchema.cast({
+      id: candidateId,
+      organizationId,
+      candidate: { id: candidateId, name: 'Ada Byron', occupation: 'Analyst', summary: 'Writes engines.' },
+      selectedProfileId: 'default',
+    }),
+  );
+});
+
+test('a tearsheet of the portal is made, filled and imported into; every broken row is named', async () => {
+  const created = await post<{ tearsheetId: string }>('createTearsheet', { name: 'Analysts' });
+  ({ tearsheetId } = created.body.data);
+  await post('addToTearsheet', { tearsheetId, kind: 'candidates', ids: [candidateId, 'unknown'] });
+  const csv = [
+    'Email;Name;Company',
+    `${address('ann')};Ann Lee;Contoso`,
+    `${address('bob')};Bob Ray;Fabrikam`,
+    `${address('out')};Oz Out;Contoso`,
+    'no email;Nobody;Contoso',
+    `${address('ann')};Ann Again;Contoso`,
+    'x@example.com;<script>alert(1)</script>;Contoso',
+  ].join('\r\n');
+  const { body } = await post<ImportReport>('importContacts', { tearsheetId, csv });
+  expect(body.data).toEqual({
+    created: 3,
+    existing: 0,
+    faultCount: 3,
+    faults: [
+      { line: 5, value: 'no email', reason: 'invalidEmail' },
+      { line: 6, value: address('ann'), reason: 'duplicateInFile' },
+      { line: 7, value: 'x@example.com', reason: 'notAllowed' },
+    ],
+  });
+  const again = await post<ImportReport>('importContacts', { tearsheetId, csv });
+  expect(again.body.data).toMatchObject({ created: 0, existing: 3 });
+  const tearsheet = await stored(documents.tearsheet(organizationId, tearsheetId), tearsheetSchema);
+  expect(tearsheet).toMatchObject({
+    name: 'Analysts',
+    source: 'portal',
+    numCandidates: 1,
+    numContacts: 3,
+    numLeads: 0,
+  });
+  expect(tearsheet.owner.id).toBe(recruiter.uid);
+  const { id } = await contactOf('out');
+  await post('saveContact', { contactId: id, email: address('out'), firstName: 'Oz', massMailOptOut: true });
+});
+
+test('strangers change nothing, and records of the ATS stay as they are', async () => {
+  const { status } = await post('renameTearsheet', { tearsheetId, name: 'Mine' }, foreigner.token);
+  expect(status).toBe(403);
+  const atsTearsheet = { id: 'ats-1', organizationId, name: 'From the ATS' };
+  await write(documents.tearsheet(organizationId, 'ats-1'), tearsheetSchema.cast(atsTearsheet));
+  expect((await post('renameTearsheet', { tearsheetId: 'ats-1', name: 'Mine' })).status).toBe(409);
+  expect((await post('deleteTearsheet', { tearsheetId: 'ats-1' })).status).toBe(409);
+});
+
+test('a mailing reaches everybody who may get it, once, with a page, an unsubscribe link and records', async () => {
+  const target = { kind: 'tearsheet', targetId: tearsheetId, audience: 'tearsheet' };
+  const check = await post<RecipientCheck>('checkRecipients', target);
+  expect(check.body.data).toMatchObject({ sendable: 2, suppressed: { optedOut: 1 } });
+  const preview = await post<{ html: string; subject: string }>('previewTearsheet', {
+    tearsheetId,
+    audience: 'tearsheet',
+    subject: 'For [clientFirstName]',
+  });
+  expect(preview.body.data.subject).toMatch(/^For (Ann|Bob|Oz)$/);
+
+  const { mailing } = await sent({ subject: 'For [clientFirstName] <3', body: '<p>See <b>[tearsheetName]</b></p>' });
+  expect(mailing).toMatchObject({ total: 3, sent: 2, skipped: 1, failed: 0, uncertain: 0 });
+  const [mail] = await mailsTo(address('ann'), 1, 'For Ann <3');
+  expect(mail?.html).toContain('<b>Analysts</b>');
+  expect(mail?.replyTo).toBe(recruiter.email);
+  expect(mail?.text).toContain(`/unsubscribe/sm/${organizationId}/`);
+  const page = await fetch(linkIn(mail), { redirect: 'manual', headers: { 'user-agent': 'Mozilla/5.0 (Windows)' } });
+  expect(page.headers.get('location')).toContain(`/tearsheet/candidates/${organizationId}/`);
+  const records = await firestore().collection(collections.sendoutRecords(organizationId)).get();
+  const delivered = records.docs.filter((record) => record.get('event') === 'delivered');
+  expect(delivered).toHaveLength(2);
+  expect(delivered[0]?.data()).toMatchObject({ tearsheetId, sender: recruiter.uid, isLead: false });
+  expect((await mailsTo(address('bob'), 1, 'For Bob <3')).length).toBe(1);
+});
+
+test('only a POST unsubscribes: by the header of the mail and by the page; nobody gets another mail', async () => {
+  const [mail] = await mailsTo(address('ann'), 1, 'For Ann');
+  const header = await headerOf(address('ann'), 'list-unsubscribe');
+  const url = /<([^>]+)>/.exec(header)?.[1] ?? '';
+  expect(await headerOf(address('ann'), 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect((await fetch(url)).status).toBe(400);
+  expect((await contactOf('ann')).smEmailsUnsubscribe).toBe(false);
+  const clicked = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(clicked.status).toBe(200);
+  expect(await contactOf('ann')).toMatchObject({ smEmailsUnsubscribe: true, jmEmailsUnsubscribe: false });
+
+  const [other] = await mailsTo(address('bob'), 1, 'For Bob');
+  const [, , unsubType, , recipientId, senderId] = new URL(
+    /https?:\S+unsubscribe\S+/.exec(other?.text ?? '')?.[0] ?? '',
+  ).pathname.split('/');
+  const path = { unsubType, organizationId, recipientId, senderId };
+  const shown = await call<{ question: string }>('/api/public/getUnsubscribePage', { body: path });
+  expect(shown.body.data.question).toBe('Are you sure you want to unsubscribe?');
+  expect((await contactOf('bob')).smEmailsUnsubscribe).toBe(false);
+  expect((await call('/api/public/unsubscribe', { body: path })).body.data).toEqual({ isConfirmed: true });
+  expect((await contactOf('bob')).smEmailsUnsubscribe).toBe(true);
+  for (const changed of [{ organizationId: world.b }, { recipientId: `${recipientId}x` }, { unsubType: 'jm' }]) {
+    const refused = await call('/api/public/unsubscribe', { body: { ...path, ...changed } });
+    expect(refused.status).toBe(404);
+  }
+  const notes = await firestore().collection(collections.atsNotes(organizationId)).get();
+  expect(notes.docs.filter((note) => note.get('noteType') === 'smUnsubscribe')).toHaveLength(2);
+
+  const { mailing } = await sent({ subject: 'Second' });
+  expect(mailing).toMatchObject({ total: 3, sent: 0, skipped: 3 });
+  expect(mail?.subject).toBe('For Ann <3');
+});
+
+test('bounces and complaints need the key and stop further mails', async () => {
+  const events = [{ event: 'hardBounce', email: address('bob') }];
+  expect((await call('/api/public/mailEvents', { body: { key: 'wrong', events } })).status).toBe(403);
+  const key = variable('MAIL_EVENTS_KEY');
+  expect((await call('/api/public/mailEvents', { body: { key, events } })).body.data).toEqual({ recorded: 1 });
+  expect((await contactOf('bob')).hasBounced).toBe(true);
+});
+
+async function sent(text: { subject: string; body?: string }): Promise<{ mailing: Mailing }> {
+  const started = await post<{ mailingId: string }>('sendTearsheetEmail', {
+    tearsheetId,
+    audience: 'tearsheet',
+    ...text,
+  });
+  const path = documents.mailing(organizationId, started.body.data.mailingId);
+  await until(async () => (await read(path))?.state === 'done', 'the end of the mailing');
+  return { mailing: await stored(path, mailingSchema) };
+}
+
+async function contactOf(name: string) {
+  const { docs } = await firestore()
+    .collection(collections.clientContacts(organizationId))
+    .where('email', '==', address(name))
+    .get();
+  return contactSchema.cast(docs[0]?.data(), { assert: false });
+}
+
+/** A header of the first mail to an email. */
+async function headerOf(email: string, name: string): Promise<string> {
+  const mails = (await (await fetch(`${variable('PORTAL_MAILBOX_URL')}/email`)).json()) as {
+    to: { address: string }[];
+    headers: Record<string, string>;
+  }[];
+  return mails.find((mail) => mail.to[0]?.address.toLowerCase() === email.toLowerCase())?.headers[name] ?? '';
+}

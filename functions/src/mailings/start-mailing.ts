@@ -1,0 +1,78 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { mailingsApi, StartedMailing } from '@portal/domain/contracts/mailings-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { mailingLinks, mailingSchema, type MailingKind } from '@portal/domain/mail/mailing';
+import { marketingPageTexts } from '@portal/domain/texts/marketing';
+import { toSafeHtml } from '../projections/rich-text';
+import type { StaffContext } from '../runtime/route';
+import { requireMarketer } from '../users/require-marketer';
+import { textOf } from './compose-mail';
+import { mailPeople } from './mail-people';
+import { mailingTarget } from './mailing-target';
+import { audiencePages, recipientOf, suppressed } from './recipients';
+
+/** The fields that all calls about a mailing have. */
+export type MailingInput = Omit<RequestOf<typeof mailingsApi.sendProfileEmail>, 'candidateId'>;
+
+/** The organization, target, people and text of a call about a mailing. @throws PortalError `permissionDenied`, `notFound`. */
+export async function mailingOf(context: StaffContext, kind: MailingKind, targetId: string, input: MailingInput) {
+  const product = mailingLinks[kind].type === 'sm' ? 'skillsMarketing' : 'jobMarketing';
+  const organization = await requireMarketer(context, input.organizationId, product);
+  const target = await mailingTarget(context, organization.id, kind, targetId);
+  const createdBy = input.senderId || context.actor.uid;
+  const people = await mailPeople(context, organization, target, createdBy);
+  const text = { ...textOf(organization, kind, people.settings, input), comments: input.comments };
+  return { organization, target, people, text, createdBy };
+}
+
+/**
+ * Starts a mailing, or schedules it. Triggers do the rest, so that the call answers at once.
+ * @throws PortalError `permissionDenied`, `notFound`; `invalidRequest` without anybody to send to.
+ */
+export async function startMailing(
+  context: StaffContext,
+  kind: MailingKind,
+  targetId: string,
+  input: MailingInput,
+): Promise<StartedMailing> {
+  const { organization, target, text, createdBy } = await mailingOf(context, kind, targetId, input);
+  const { store, clock, actor } = context;
+  if (input.audience === 'chosen' && input.recipients.length === 0) {
+    throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.noRecipients });
+  }
+  const now = clock.now();
+  const isLater = input.scheduledAt !== null && input.scheduledAt > now;
+  const mailing = mailingSchema.cast({
+    id: store.mailings.newId(organization.id),
+    organizationId: organization.id,
+    kind,
+    targetId,
+    targetName: target.name,
+    audience: input.audience,
+    subject: text.subject,
+    body: toSafeHtml(text.body),
+    comments: text.comments,
+    createdBy,
+    createdByName: actor.displayName || actor.email,
+    state: isLater ? 'scheduled' : 'preparing',
+    isTracked: organization.productFeature.skillsMarketing.trackEmails,
+    createdAt: Timestamp.fromMillis(now),
+    scheduledAt: isLater ? Timestamp.fromMillis(input.scheduledAt ?? now) : null,
+    activeAt: isLater ? undefined : Timestamp.fromMillis(now),
+  });
+  if (input.audience === 'chosen') {
+    // Named recipients are few: they are added before the mailing, whose creation starts the first step.
+    const recipients = [];
+    for await (const page of audiencePages(context, organization.id, { ...mailing, recipients: input.recipients })) {
+      recipients.push(...page.map((contact) => recipientOf(mailing, contact, suppressed(organization, kind, contact))));
+    }
+    if (recipients.length === 0) {
+      throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.noRecipients });
+    }
+    await store.mailings.createWith(mailing, recipients);
+  } else {
+    await store.mailings.create(mailing);
+  }
+  return { mailingId: mailing.id };
+}

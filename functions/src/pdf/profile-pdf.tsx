@@ -1,0 +1,239 @@
+import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { designStyles } from '@portal/domain/templates/profile-design';
+import { resumePdfTexts } from '@portal/domain/texts/resume-pdf';
+import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import { isRightToLeft } from './printable-text';
+import type { DocumentSection, ProfileDocument } from './profile-document';
+import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
+
+const quietText = '#5b6673';
+/** Longer blocks may span two pages. */
+const longestWholeBlock = 900;
+
+/**
+ * The PDF of a profile, from plain data.
+ * @param props.data clean texts with drawable characters.
+ * @param props.fontFamily loaded fonts, see `loadFonts`.
+ */
+export function ProfilePdf({ data, fontFamily }: { data: ProfileDocument; fontFamily: string[] }) {
+  const styles = stylesFor(data, fontFamily);
+  const column = (sections: readonly DocumentSection[]) =>
+    sections.map((section, index) => <Section key={index} {...{ section, data, styles }} isFirst={index === 0} />);
+  return (
+    <Document title={data.title} author={data.author} language="en">
+      <Page size="LETTER" style={styles.page}>
+        {data.header.length > 0 && (
+          <View style={styles.header} fixed>
+            <Blocks blocks={data.header} styles={styles} />
+          </View>
+        )}
+        {data.secondColumn.length === 0 ? (
+          <View style={styles.content}>{column(data.sections)}</View>
+        ) : (
+          <View style={styles.columns}>
+            <View style={styles.main}>{column(data.sections)}</View>
+            <View style={styles.second}>{column(data.secondColumn)}</View>
+          </View>
+        )}
+        <View style={styles.footer} fixed>
+          <View style={styles.footerText}>
+            <Blocks blocks={data.footer} styles={styles} />
+          </View>
+          <Text render={({ pageNumber, totalPages }) => resumePdfTexts.page(pageNumber, totalPages)} />
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+interface SectionProps {
+  section: DocumentSection;
+  data: ProfileDocument;
+  styles: ProfileStyles;
+  isFirst: boolean;
+}
+
+/** Heading and content are siblings, because the renderer looks ahead among siblings only. */
+function Section({ section, styles, isFirst }: SectionProps) {
+  return (
+    <>
+      {section.title !== '' && (
+        <View style={[styles.head, isFirst ? styles.firstHead : {}]} minPresenceAhead={60}>
+          <Text style={styles.title}>{section.title}</Text>
+        </View>
+      )}
+      {section.badges.length > 0 && (
+        <View style={styles.badges}>
+          {section.badges.map((badge, index) => (
+            <Text key={index} style={styles.badge}>
+              {badge}
+            </Text>
+          ))}
+        </View>
+      )}
+      <Blocks blocks={section.blocks} styles={styles} />
+      {section.files.map(({ name, url }) => (
+        <Link key={url} src={url} style={styles.link}>
+          {name}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function Blocks({ blocks, styles }: { blocks: readonly RichBlock[]; styles: ProfileStyles }) {
+  return blocks.map((block, index) => <Block key={index} block={block} styles={styles} />);
+}
+
+function Block({ block, styles }: { block: RichBlock; styles: ProfileStyles }) {
+  switch (block.kind) {
+    case 'group':
+      return (
+        <View style={styles.group} wrap={lengthOf(block) > longestWholeBlock} minPresenceAhead={20}>
+          <Blocks blocks={block.blocks} styles={styles} />
+        </View>
+      );
+    case 'item':
+      return (
+        <View style={[styles.item, { marginLeft: block.depth * 12 }]} wrap={lengthOf(block) > longestWholeBlock}>
+          <Text style={styles.mark}>{block.mark}</Text>
+          <View style={styles.itemText}>
+            <Runs runs={block.runs} styles={styles} />
+          </View>
+        </View>
+      );
+    case 'table':
+      return (
+        <View style={styles.table}>
+          {block.rows.map((cells, row) => (
+            <View key={row} style={styles.row} wrap={false}>
+              {cells.map((runs, cell) => (
+                <View key={cell} style={styles.cell}>
+                  <Runs runs={runs} styles={styles} />
+                </View>
+              ))}
+            </View>
+          ))}
+        </View>
+      );
+    case 'rule':
+      return <View style={styles.rule} />;
+    case 'image':
+      return null;
+    case 'text':
+      return (
+        <View style={styles.line} minPresenceAhead={block.level > 0 ? 30 : 0}>
+          <Runs
+            runs={block.runs}
+            styles={styles}
+            style={{ textAlign: block.align, ...(block.level > 0 ? headingOf(block.level, styles) : {}) }}
+          />
+        </View>
+      );
+  }
+}
+
+function Runs({ runs, styles, style = {} }: { runs: readonly TextRun[]; styles: ProfileStyles; style?: object }) {
+  const direction = isRightToLeft(wordsOf(runs)) ? ({ direction: 'rtl', textAlign: 'right' } as const) : {};
+  return (
+    <Text style={{ ...style, ...direction }}>
+      {runs.map(({ text, isBold, isUnderlined, href }, index) => {
+        const format = {
+          ...(isBold ? { fontWeight: 600 } : {}),
+          ...(isUnderlined ? { textDecoration: 'underline' as const } : {}),
+        };
+        return href ? (
+          <Link key={index} src={href} style={{ ...styles.link, ...format }}>
+            {text}
+          </Link>
+        ) : (
+          <Text key={index} style={format}>
+            {text}
+          </Text>
+        );
+      })}
+    </Text>
+  );
+}
+
+function headingOf(level: number, styles: ProfileStyles): object {
+  if (level === 1) return styles.h1;
+  return level === 2 ? styles.h2 : styles.h3;
+}
+
+function lengthOf(block: RichBlock): number {
+  switch (block.kind) {
+    case 'text':
+    case 'item':
+      return wordsOf(block.runs).length;
+    case 'group':
+      return block.blocks.reduce((sum, inner) => sum + lengthOf(inner), 0);
+    default:
+      return 0;
+  }
+}
+
+/** Styles of a design. Lengths are points; the page is US Letter. */
+function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, fontFamily: string[]) {
+  const { fontSize, headingSize, sectionGap, mark, hasTintedColumn } = designStyles[design];
+  const accent = isVisibleOnWhite(given) ? given : darkText;
+  const heads = {
+    rule: { borderBottom: '0.75 solid #d8dee4', paddingBottom: 3 },
+    bar: { borderLeft: `3 solid ${accent}`, paddingLeft: 7 },
+    capitals: {},
+  };
+  return StyleSheet.create({
+    page: { fontFamily, fontSize, color: darkText, padding: '40 48 64' },
+    header: { fontSize, lineHeight: 1.4, borderBottom: `1.5 solid ${accent}`, paddingBottom: 8, marginBottom: 14 },
+    content: { fontSize, lineHeight: 1.45 },
+    columns: { flexDirection: 'row', fontSize, lineHeight: 1.45 },
+    main: { width: '65%', paddingRight: 18 },
+    second: { width: '35%', padding: hasTintedColumn ? 12 : 0, backgroundColor: hasTintedColumn ? '#f4f6f9' : '#fff' },
+    head: { marginTop: sectionGap, marginBottom: 5, ...heads[mark] },
+    firstHead: { marginTop: 0 },
+    title: {
+      fontSize: headingSize,
+      fontWeight: 600,
+      lineHeight: 1.2,
+      color: mark === 'capitals' ? quietText : accent,
+      ...(mark === 'capitals' ? { textTransform: 'uppercase', letterSpacing: 0.8 } : {}),
+    },
+    h1: { fontSize: fontSize * 2, fontWeight: 600, lineHeight: 1.2 },
+    h2: { fontSize: fontSize * 1.35, fontWeight: 600 },
+    h3: { fontSize: fontSize * 1.1, fontWeight: 600, marginTop: 4 },
+    line: { marginTop: 1.5 },
+    group: { marginTop: 6 },
+    item: { flexDirection: 'row', marginTop: 1.5 },
+    mark: { width: 14, color: quietText },
+    itemText: { flex: 1 },
+    badges: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 2 },
+    badge: {
+      backgroundColor: skillsColor,
+      color: readableTextColor(skillsColor),
+      borderRadius: 3,
+      fontSize: fontSize - 1,
+      lineHeight: 1.2,
+      padding: '3 6',
+      marginRight: 5,
+      marginBottom: 5,
+    },
+    link: { color: accent, textDecoration: 'underline' },
+    table: { marginTop: 4, borderTop: '0.5 solid #c4ccd6', borderLeft: '0.5 solid #c4ccd6' },
+    row: { flexDirection: 'row' },
+    cell: { flex: 1, padding: 4, borderRight: '0.5 solid #c4ccd6', borderBottom: '0.5 solid #c4ccd6' },
+    rule: { marginVertical: 6, height: 0.75, backgroundColor: '#d8dee4' },
+    footer: {
+      position: 'absolute',
+      bottom: 24,
+      left: 48,
+      right: 48,
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      fontSize: 7.5,
+      color: quietText,
+    },
+    footerText: { flex: 1, paddingRight: 16 },
+  });
+}
+type ProfileStyles = ReturnType<typeof stylesFor>;

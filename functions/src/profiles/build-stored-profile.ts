@@ -1,0 +1,71 @@
+import { maxProfileBytes } from '@portal/domain/constants/files';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { buildProfile } from '@portal/domain/profiles/build-profile';
+import type { BuiltProfile, ProfileSection } from '@portal/domain/profiles/built-profile';
+import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
+import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
+import { jobProfileInput, profileInput } from '@portal/domain/profiles/profile-values';
+import type { JobTemplate, ProfileTemplate } from '@portal/domain/templates/profile-template';
+import { toSafeHtml } from '../projections/rich-text';
+import type { StoredProfile } from '../store/profiles';
+import { candidateData, skillsCandidateData } from './profile-data';
+import type { ProfileSubject } from './profile-subject';
+
+/** The template of each kind of subject, read before the transaction that builds. */
+export type SubjectTemplate = { profile: ProfileTemplate } | { job: JobTemplate };
+
+/**
+ * The profile with fresh data, built again from its template. Texts that users wrote in it stay: edited sections, AI texts
+ * and files.
+ * @param current null for a new profile.
+ * @throws PortalError `tooLarge` when it is too long to be stored.
+ */
+export function rebuilt(
+  subject: ProfileSubject,
+  template: SubjectTemplate,
+  current: StoredProfile | null,
+): Partial<Profile> | Partial<JobProfile> {
+  if (subject.kind === 'job') {
+    if (!('job' in template)) throw new PortalError('internal', { detail: 'a job has a job template' });
+    const { ai } = jobProfileSchema.cast({ id: 'new', ...current }, { assert: false });
+    const built = buildProfile(template.job, jobProfileInput(subject.job, ai), current?.built ?? null);
+    return { built: safeBuilt(built), templateId: template.job.id };
+  }
+  if (!('profile' in template)) throw new PortalError('internal', { detail: 'a candidate has a profile template' });
+  const data =
+    subject.kind === 'candidate'
+      ? candidateData(subject.subject, subject.parsing)
+      : skillsCandidateData(subject.record);
+  const known = profileSchema.cast({ id: 'new', ...current }, { assert: false });
+  const fresh = { ...known, ...data, ai: { ...known.ai, ...data.ai } };
+  const {
+    id: _id,
+    built: _built,
+    revision: _revision,
+    createdAt: _createdAt,
+    activityAt: _activityAt,
+    ...fields
+  } = fresh;
+  const built = buildProfile(template.profile, profileInput(fields), current?.built ?? null);
+  return { ...fields, built: safeBuilt(built), templateId: template.profile.id };
+}
+
+/** The built profile with sanitized HTML, because templates are written by browsers. */
+export function safeBuilt(built: BuiltProfile): BuiltProfile {
+  const section = (one: ProfileSection): ProfileSection => ({
+    ...one,
+    content: toSafeHtml(one.content),
+    alternativeContent: toSafeHtml(one.alternativeContent),
+  });
+  const safe = {
+    ...built,
+    headerContent: toSafeHtml(built.headerContent),
+    footerContent: toSafeHtml(built.footerContent),
+    completedProfile: built.completedProfile.map(section),
+    secondColumn: built.secondColumn.map(section),
+  };
+  if (Buffer.byteLength(JSON.stringify(safe)) > maxProfileBytes) {
+    throw new PortalError('tooLarge', { detail: 'profile is too long' });
+  }
+  return safe;
+}

@@ -1,0 +1,51 @@
+import { defaultProfileName } from '@portal/domain/constants/application';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { defaultProfileKey } from '@portal/domain/profiles/profile-files';
+import { profileTexts } from '@portal/domain/texts/profiles';
+import type { StaffContext } from '../runtime/route';
+import type { StoredProfile } from '../store/profiles';
+import { rebuilt } from './build-stored-profile';
+import { ownerOf } from './owner-of';
+import { loadProfileSubject } from './profile-subject';
+import { storeStaticProfile } from './store-static-profile';
+import { subjectTemplate } from './subject-template';
+
+type Call = typeof profilesApi.createProfile;
+
+/**
+ * Creates a profile from data and template, and selects it when the owner has none. The default profile is created once;
+ * asking for it again brings it up to date, with its edited sections kept.
+ * @throws PortalError `notFound` for an owner that is gone; `unusableFile` when the resume is to fill it and has no text.
+ */
+export async function createProfile(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { store, actor, clock, random } = context;
+  const owner = ownerOf(input);
+  const [subject, existing] = await Promise.all([loadProfileSubject(store, owner), store.profiles.list(owner)]);
+  if (input.source === 'resume' && subject.kind === 'candidate' && !subject.parsing?.parsed.text.trim()) {
+    throw new PortalError('unusableFile', { userMessage: profileTexts.noResumeText });
+  }
+  const template = await subjectTemplate(store, subject, input.templateId);
+  const known = input.isDefault ? existing.find(({ name }) => name === defaultProfileName) : undefined;
+  const name = input.isDefault ? defaultProfileName : input.name || defaultProfileName;
+  const key = input.isDefault || existing.length === 0 ? defaultProfileKey(keysOf(existing), clock.now()) : '';
+  const saved = await store.profiles.save(owner, known?.id ?? random.token(12), (current) => ({
+    fields: {
+      ...rebuilt(subject, template, current),
+      ...(current ? {} : { name, key, fromCandidateFile: input.source === 'resume' }),
+    },
+    editor: actor,
+    changedSections: [],
+  }));
+  if (!saved) throw new PortalError('internal', { detail: 'profile was not stored' });
+  await Promise.all([
+    storeStaticProfile(context, owner, saved),
+    store.profiles.select(owner, saved.id, { isOnlyWhenNone: true }),
+  ]);
+  return { profileId: saved.id, revision: saved.revision };
+}
+
+function keysOf(profiles: readonly StoredProfile[]): string[] {
+  return profiles.flatMap((profile) => ('key' in profile ? [profile.key] : []));
+}

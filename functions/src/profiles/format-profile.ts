@@ -1,0 +1,34 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { StaffContext } from '../runtime/route';
+import { rebuilt } from './build-stored-profile';
+import { ownerOf } from './owner-of';
+import { loadProfileSubject } from './profile-subject';
+import { storeStaticProfile } from './store-static-profile';
+import { subjectTemplate } from './subject-template';
+
+type Call = typeof profilesApi.formatProfile;
+
+/**
+ * Builds a profile again from current data, with another template when one is named. Edited sections stay.
+ * @throws PortalError `notFound` for a profile or owner that is gone; `conflict` for an anonymous profile, which would get
+ *   its names back.
+ */
+export async function formatProfile(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { store, actor } = context;
+  const owner = ownerOf(input);
+  const [subject, profile] = await Promise.all([
+    loadProfileSubject(store, owner),
+    store.profiles.get(owner, input.profileId),
+  ]);
+  if (!profile) throw new PortalError('notFound');
+  if ('isAnonymous' in profile && profile.isAnonymous) throw new PortalError('conflict', { detail: 'anonymous' });
+  const template = await subjectTemplate(store, subject, input.templateId || profile.templateId);
+  const saved = await store.profiles.save(owner, input.profileId, (current) =>
+    current ? { fields: rebuilt(subject, template, current), editor: actor, changedSections: [] } : null,
+  );
+  if (!saved) throw new PortalError('notFound');
+  await storeStaticProfile(context, owner, saved);
+  return { revision: saved.revision };
+}

@@ -1,0 +1,115 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
+import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
+import { mergeFiles } from '@portal/domain/profiles/profile-files';
+import type { ProfileFile } from '@portal/domain/profiles/profile-file';
+import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
+import { attachmentTexts } from '@portal/domain/texts/profiles';
+import { downloadTexts } from '@portal/domain/texts/server';
+import type { StaffContext } from '../runtime/route';
+import { signedFileUrl } from '../runtime/signed-file-url';
+import type { ProfileSave, StoredProfile } from '../store/profiles';
+import { candidateFile } from '../uploads/candidate-file';
+import { ownerOf } from './owner-of';
+import { storeStaticProfile } from './store-static-profile';
+
+type AddCall = typeof profilesApi.addProfileFiles;
+type RemoveCall = typeof profilesApi.removeProfileFile;
+
+/**
+ * Publishes attachments of the candidate and shows them in a section: each once, sorted by name.
+ * @throws PortalError `invalidRequest` without a file and for owners without attachments, `notFound`.
+ */
+export async function addProfileFiles(input: RequestOf<AddCall>, context: StaffContext): Promise<AnswerOf<AddCall>> {
+  const owner = ownerOf(input);
+  if (input.fileIds.length === 0)
+    throw new PortalError('invalidRequest', { userMessage: attachmentTexts.noneSelected });
+  if (!owner.jobId || !owner.candidateId) throw new PortalError('invalidRequest', { detail: 'no attachments' });
+  await requireSection(context, owner, input);
+  const published = await Promise.all(input.fileIds.map((fileId) => publish(context, owner, fileId)));
+  return await changeFiles(context, { ...input, owner }, (files) => mergeFiles(files, published));
+}
+
+/**
+ * Removes a file from a section; its public URL stops working.
+ * @throws PortalError `notFound` for a profile or section that is gone.
+ */
+export async function removeProfileFile(
+  input: RequestOf<RemoveCall>,
+  context: StaffContext,
+): Promise<AnswerOf<RemoveCall>> {
+  const owner = ownerOf(input);
+  const { files: before } = await requireSection(context, owner, input);
+  const { revision } = await changeFiles(context, { ...input, owner }, (files) =>
+    files.filter(({ path }) => path !== input.path),
+  );
+  // Only a file of this section, so that nobody deletes another one by its path.
+  const isListed = before.some(({ path }) => path === input.path);
+  if (isListed && isAttachmentPath(input.path)) await context.files.remove(input.path);
+  return { revision };
+}
+
+interface SectionKey {
+  profileId: string;
+  key: string;
+}
+
+async function requireSection({ store }: StaffContext, owner: ProfileOwner, { profileId, key }: SectionKey) {
+  const profile = await store.profiles.get(owner, profileId);
+  const section = profile && sectionsOf(profile.built).find((one) => one.key === key);
+  if (!section) throw new PortalError('notFound');
+  return section;
+}
+
+/** A copy, so that removing the attachment does not break the profile that was sent out. */
+async function publish(context: StaffContext, owner: ProfileOwner, fileId: string): Promise<ProfileFile> {
+  const { files, clock } = context;
+  const file = await candidateFile(context, { ...owner, fileId });
+  if (!file) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  const { fileName, contentType } = file;
+  const path = storagePaths.attachment(owner.candidateId, clock.now(), `${fileId}-public-${fileName}`);
+  await files.copy(file.path, path, contentType, { organizationId: owner.organizationId, kind: 'public' });
+  return {
+    url: signedFileUrl(context, { path, fileName, contentType }, null),
+    path,
+    originalFilename: fileName,
+    mimeType: contentType,
+    newVersion: true,
+  };
+}
+
+async function changeFiles(
+  context: StaffContext,
+  { owner, profileId, key }: SectionKey & { owner: ProfileOwner },
+  change: (files: readonly ProfileFile[]) => ProfileFile[],
+): Promise<{ files: ProfileFile[]; revision: number }> {
+  let files: ProfileFile[] = [];
+  const saved = await context.store.profiles.save(owner, profileId, (current) => {
+    const section = current && sectionsOf(current.built).find((one) => one.key === key);
+    if (!section) return null;
+    files = change(section.files);
+    return saveOf(current, { key, files }, context.actor);
+  });
+  if (!saved) throw new PortalError('notFound');
+  await storeStaticProfile(context, owner, saved);
+  return { files, revision: saved.revision };
+}
+
+function saveOf(
+  current: StoredProfile,
+  { key, files }: { key: string; files: ProfileFile[] },
+  editor: StaffContext['actor'],
+): ProfileSave {
+  const { built } = current;
+  const apply = (sections: BuiltProfile['completedProfile']) =>
+    sections.map((section) => (section.key === key ? { ...section, files } : section));
+  const next = { ...built, completedProfile: apply(built.completedProfile), secondColumn: apply(built.secondColumn) };
+  const kept = 'additionalFiles' in current ? { additionalFiles: { ...current.additionalFiles, [key]: files } } : {};
+  return { fields: { built: next, ...kept }, editor, changedSections: [key] };
+}
+
+function sectionsOf({ completedProfile, secondColumn }: BuiltProfile): BuiltProfile['completedProfile'] {
+  return [...completedProfile, ...secondColumn];
+}

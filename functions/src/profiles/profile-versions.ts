@@ -1,0 +1,62 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
+import type { StaffContext } from '../runtime/route';
+import { ownerOf } from './owner-of';
+import { storeStaticProfile } from './store-static-profile';
+
+type ListCall = typeof profilesApi.listProfileVersions;
+type RestoreCall = typeof profilesApi.restoreProfile;
+
+/** The versions of a profile, the newest first. */
+export async function listProfileVersions(
+  input: RequestOf<ListCall>,
+  { store }: StaffContext,
+): Promise<AnswerOf<ListCall>> {
+  const versions = await store.profiles.versions(ownerOf(input), input.profileId);
+  return {
+    versions: versions.map(({ revision, editedBy, editorName, savedAt, changedSections }) => ({
+      revision,
+      editedBy,
+      editorName,
+      savedAt: savedAt?.toMillis() ?? 0,
+      changedSections,
+    })),
+  };
+}
+
+/**
+ * Restores the sections of a version as a new one, so that the version before is kept.
+ * @throws PortalError `notFound` for a profile or version that is gone.
+ */
+export async function restoreProfile(
+  input: RequestOf<RestoreCall>,
+  context: StaffContext,
+): Promise<AnswerOf<RestoreCall>> {
+  const { store, actor } = context;
+  const owner = ownerOf(input);
+  const version = await store.profiles.version(owner, input.profileId, input.version);
+  if (!version) throw new PortalError('notFound');
+  const saved = await store.profiles.save(owner, input.profileId, (current) =>
+    current ? { fields: { built: newerThan(version.built, current.built) }, editor: actor, changedSections: [] } : null,
+  );
+  if (!saved) throw new PortalError('notFound');
+  await storeStaticProfile(context, owner, saved);
+  return { revision: saved.revision };
+}
+
+/** The restored sections get revisions above the current ones: an editor that has the current text open sees a conflict. */
+function newerThan(restored: BuiltProfile, current: BuiltProfile): BuiltProfile {
+  const highest = Math.max(
+    0,
+    ...[...current.completedProfile, ...current.secondColumn].map(({ revision }) => revision),
+  );
+  const raise = (sections: BuiltProfile['completedProfile']) =>
+    sections.map((section) => ({ ...section, revision: highest + 1 }));
+  return {
+    ...restored,
+    completedProfile: raise(restored.completedProfile),
+    secondColumn: raise(restored.secondColumn),
+  };
+}

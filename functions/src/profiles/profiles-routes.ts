@@ -1,0 +1,30 @@
+import { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { route, type Route } from '../runtime/route';
+import { createAnonymousProfile, findIdentifyingTexts } from './anonymous-profile';
+import { chooseProfile } from './choose-profile';
+import { createProfile } from './create-profile';
+import { deleteProfile } from './delete-profile';
+import { formatProfile } from './format-profile';
+import { generateProfileSection } from './generate-section';
+import { listProfileVersions, restoreProfile } from './profile-versions';
+import { addProfileFiles, removeProfileFile } from './profile-attachments';
+import { generateProfilePdf, generateProfileWord } from './profile-file';
+import { saveProfile } from './save-profile';
+
+/** Profiles of candidates and jobs, part of the app API. */
+export const profilesRoutes: readonly Route[] = [
+  route({ endpoint: profilesApi.createProfile, access: 'candidate:write', handler: createProfile }),
+  route({ endpoint: profilesApi.saveProfile, access: 'candidate:write', body: 'document', handler: saveProfile }),
+  route({ endpoint: profilesApi.formatProfile, access: 'candidate:write', handler: formatProfile }),
+  route({ endpoint: profilesApi.chooseProfile, access: 'candidate:write', handler: chooseProfile }),
+  route({ endpoint: profilesApi.deleteProfile, access: 'candidate:write', handler: deleteProfile }),
+  route({ endpoint: profilesApi.listProfileVersions, access: 'organization:read', handler: listProfileVersions }),
+  route({ endpoint: profilesApi.generateProfileSection, access: 'candidate:write', handler: generateProfileSection }),
+  route({ endpoint: profilesApi.addProfileFiles, access: 'candidate:write', handler: addProfileFiles }),
+  route({ endpoint: profilesApi.removeProfileFile, access: 'candidate:write', handler: removeProfileFile }),
+  route({ endpoint: profilesApi.findIdentifyingTexts, access: 'candidate:write', handler: findIdentifyingTexts }),
+  route({ endpoint: profilesApi.createAnonymousProfile, access: 'candidate:write', handler: createAnonymousProfile }),
+  route({ endpoint: profilesApi.generateProfilePdf, access: 'organization:read', handler: generateProfilePdf }),
+  route({ endpoint: profilesApi.generateProfileWord, access: 'organization:read', handler: generateProfileWord }),
+  route({ endpoint: profilesApi.restoreProfile, access: 'candidate:write', handler: restoreProfile }),
+];

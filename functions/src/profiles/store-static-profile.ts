@@ -1,0 +1,44 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { isSeenByViewers, type BuiltProfile, type StaticPublicProfile } from '@portal/domain/profiles/built-profile';
+import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
+import type { Ports } from '../runtime/ports';
+import { signedFileUrl } from '../runtime/signed-file-url';
+import type { StoredProfile } from '../store/profiles';
+
+const contentType = 'application/json';
+
+/**
+ * Stores the public part of a profile as a JSON document and its URL in the profile. A failure is only logged: the profile
+ * is shown without it.
+ */
+export async function storeStaticProfile(
+  ports: Pick<Ports, 'config' | 'clock' | 'files' | 'log' | 'store'>,
+  owner: ProfileOwner,
+  profile: StoredProfile,
+): Promise<void> {
+  const path = staticProfilePath(owner, profile.id);
+  const url = signedFileUrl(ports, { path, fileName: `${profile.id}.json`, contentType }, null);
+  const labels = { organizationId: owner.organizationId, kind: 'public' } as const;
+  try {
+    await ports.files.write(path, Buffer.from(JSON.stringify(publicPart(profile.built))), contentType, labels);
+    if (profile.staticPublicProfile !== url) await ports.store.profiles.setStaticUrl(owner, profile.id, url);
+  } catch (error) {
+    ports.log.warn('static profile was not stored', { detail: PortalError.from(error).message });
+  }
+}
+
+/** Path of the stored JSON document of a profile. */
+export function staticProfilePath({ jobId, candidateId }: ProfileOwner, profileId: string): string {
+  return storagePaths.staticProfile(candidateId || jobId, profileId);
+}
+
+function publicPart(built: BuiltProfile): StaticPublicProfile {
+  return {
+    ...built,
+    completedProfile: built.completedProfile.filter(isSeenByViewers),
+    secondColumn: built.secondColumn.filter(isSeenByViewers),
+    fileUrl: '',
+    docViewer: '',
+  };
+}

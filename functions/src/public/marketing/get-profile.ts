@@ -1,0 +1,82 @@
+import type { marketingPagesApi, ProfilePage } from '@portal/domain/contracts/marketing-pages-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
+import type { SmBrand } from '@portal/domain/brands/brand';
+import type { FeedbackForm } from '@portal/domain/contracts/public-api';
+import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { feedbackForm } from '../../projections/project-questions';
+import type { PublicContext } from '../../runtime/route';
+import { openPage, type OpenPage, type PageContext } from './open-page';
+import { pageBrand } from './page-brand';
+import { projectPage } from './project-page';
+import { projectProfile } from './project-profile';
+
+/** A published candidate with the brand of the page. */
+export interface ProfileSubject {
+  candidate: SkillsCandidate | null;
+  brand: SmBrand | null;
+}
+
+/**
+ * A candidate's marketing profile. Behind the gate, and for a candidate that is not published, it has no content.
+ * @throws PortalError as `openPage`.
+ */
+export async function getProfile(
+  { candidateId, ...input }: RequestOf<typeof marketingPagesApi.getProfile>,
+  context: PublicContext,
+): Promise<ProfilePage> {
+  const page = await openPage(context, { kind: 'profile', id: candidateId }, input);
+  const { organization, targetId } = page;
+  const { candidate, brand } = await profileSubject(context, page);
+  const common = projectPage(page, brand);
+  if (!page.isOpen || !candidate) return { ...common, content: null };
+  const stored = await context.store.skillsCandidates.profile(organization.id, targetId, candidate.selectedProfileId);
+  if (!stored) return { ...common, content: null };
+  return {
+    ...common,
+    content: {
+      organizationId: organization.id,
+      name: candidate.candidate.name,
+      profile: projectProfile(stored.built, organization),
+      feedback: context.actor ? null : profileQuestions(organization, brand, candidate),
+    },
+  };
+}
+
+/** The page's candidate, null unless published, and the brand. */
+export async function profileSubject(
+  { store }: Pick<PageContext, 'store'>,
+  { link, organization, targetId, tearsheet }: OpenPage,
+): Promise<ProfileSubject> {
+  const stored = await store.skillsCandidates.get(organization.id, targetId);
+  const candidate = stored && isPublished(stored) ? stored : null;
+  const brand = await pageBrand(store, organization, link, {
+    tearsheet,
+    entryBrandId: tearsheet?.candidates.data.find(({ id }) => id === targetId)?.smBrandId ?? '',
+    candidateOwnerId: candidate?.owner.id ?? '',
+  });
+  return { candidate, brand };
+}
+
+/** Only candidates with a selected profile are published. */
+export function isPublished({
+  isDeleted,
+  selectedProfileId,
+}: Pick<SkillsCandidate, 'isDeleted' | 'selectedProfileId'>) {
+  return !isDeleted && selectedProfileId !== '';
+}
+
+/** The questions about a marketing candidate: its own, the brand's, else those of skills marketing. */
+export function profileQuestions(
+  organization: Organization,
+  brand: SmBrand | null,
+  candidate: Pick<SkillsCandidate, 'defaultQuestions'>,
+): FeedbackForm {
+  const { skillsMarketing } = organization.productFeature;
+  const { defaultQuestions } = candidate;
+  return feedbackForm(
+    resolveQuestions({ defaultQuestions }, brand, skillsMarketing),
+    skillsMarketing.isOneTimeFeedback,
+  );
+}

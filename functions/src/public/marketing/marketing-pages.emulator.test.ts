@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
+import type { CreatedLink } from '@portal/domain/contracts/links-api';
+import type {
+  CandidateJson,
+  ElasticAnswer,
+  GateAnswer,
+  JobProfilePage,
+  ListPage,
+  ProfilePage,
+} from '@portal/domain/contracts/marketing-pages-api';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
+import { profileSchema } from '@portal/domain/profiles/profile';
+import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { firestore } from '../../store/firestore';
+import { call, freshId, freshWorld, read, signIn, variable, write, type SignedIn } from '../../testing/emulator';
+import { saveJob, saveOrganization, viewer } from '../../testing/public-page';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let jobId: string;
+let list: PageLink;
+let gated: PageLink;
+
+/** A link as a browser has it. */
+interface PageLink extends CreatedLink {
+  /** Encoded id of what it shows. */
+  id: string;
+}
+
+const post = <Data>(name: string, body: object) => call<Data>(`/api/public/${name}`, { body });
+const notFound = { status: 404, body: { success: false, message: 'The page you were looking for does not exist.' } };
+const built = {
+  completedProfile: [
+    { key: 'about', title: 'About', content: '<p>Calm at night</p><script>alert(1)</script>' },
+    { key: 'inner', title: 'Internal', content: '<p>Too expensive</p>', isRecruiterOnly: true },
+  ],
+};
+
+const candidate = (id: string, name: string, changes: object = {}): SkillsCandidate =>
+  skillsCandidateSchema.cast({
+    id,
+    candidate: {
+      ...{ id, name, email: `${id}@secret.example`, occupation: 'Nurse', category: { name: 'Health' } },
+      ...{ address: { city: 'Austin', state: 'TX' }, salary: 50_000 + Number(id) },
+    },
+    selectedProfileId: 'default',
+    ...changes,
+  });
+
+async function makeLink(name: string, body: object): Promise<PageLink> {
+  const answer = await call<CreatedLink>(`/api/app/${name}`, {
+    body: { organizationId: world.a, ...body },
+    token: recruiter.token,
+  });
+  const path = new URL(answer.body.data.url).pathname.split('/').filter(Boolean);
+  return { ...answer.body.data, id: path[name.includes('Tearsheet') ? 3 : 1] ?? '' };
+}
+const profileLink = (candidateId: string, body: object = {}) =>
+  makeLink('generateSmProfileLink', { candidateId, recipientId: freshId('contact'), ...body });
+const openList = (link: PageLink, body: object = {}) =>
+  post<ListPage>('getCandidateList', { organizationId: world.a, tearsheetId: link.id, data: link.data, ...body });
+const namesOf = async (body: object = {}) =>
+  (await openList(list, body)).body.data.content?.rows.map(({ name }) => name);
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a, {
+    productFeature: productFeatureSchema.cast({
+      jobMarketing: { enable: '1', showApply: true },
+      skillsMarketing: {
+        filterFields: ['address.state', 'category'],
+        filterRange: [{ field: 'salary', minRange: 0, maxRange: 100_000 }],
+        filterLabels: { category: 'Categoria' },
+      },
+    }),
+  });
+  const people = [
+    candidate('10', 'Ann Adams'),
+    candidate('11', 'Bob Brown', { candidate: { ...candidate('11', 'Bob Brown').candidate, occupation: 'Welder' } }),
+    candidate('12', 'Cy Clark'),
+    candidate('13', 'Without Profile', { selectedProfileId: '' }),
+    candidate('14', 'Deleted', { isDeleted: true }),
+    candidate('15', ' '),
+    candidate('16', 'Unlisted'),
+    ...Array.from({ length: 20 }, (_, index) => candidate(String(20 + index), `Many ${index}`)),
+  ];
+  for (const one of people) {
+    await write(documents.skillsCandidate(world.a, one.id), one);
+    const profile = profileSchema.cast({ id: 'default', built });
+    await write(`${collections.skillsProfiles(world.a, one.id)}/default`, profile);
+  }
+  ({ jobId } = await saveJob(recruiter, { selectedProfileId: 'default' }));
+  await write(`${collections.jobProfiles(world.a, jobId)}/default`, jobProfileSchema.cast({ id: 'default', built }));
+  const listed = people.filter(({ id }) => id !== '16').map(({ id }) => ({ id, isFavorite: id === '10' }));
+  const tearsheet = { id: '118', candidates: { data: listed }, jobs: { data: [{ id: jobId }] } };
+  await write(documents.tearsheet(world.a, '118'), tearsheetSchema.cast(tearsheet));
+  list = await makeLink('generateTearsheetLink', { tearsheetId: '118', kind: 'candidates' });
+  gated = await makeLink('generateTearsheetLink', { tearsheetId: '118', kind: 'candidates', hasGateing: true });
+});
+
+describe('a profile', () => {
+  test('shows what viewers may see, sanitized', async () => {
+    const link = await profileLink('10');
+    const { status, body } = await post<ProfilePage>('getProfile', { candidateId: link.id, data: link.data });
+    expect(status).toBe(200);
+    expect(body.data.content?.profile.sections.map(({ content }) => content)).toEqual(['<p>Calm at night</p>']);
+    expect(body.data.content?.feedback).toMatchObject({ isOneTimeFeedback: true });
+    expect(JSON.stringify(body)).not.toMatch(/secret\.example|Too expensive|<script/);
+  });
+
+  test.each(['13', '14'])('of candidate %s, who is not published, has no content', async (id) => {
+    const link = id === '13' ? await profileLink(id) : null;
+    if (!link) {
+      expect((await profileLinkAnswer(id)).status).toBe(404);
+      return;
+    }
+    const { body } = await post<ProfilePage>('getProfile', { candidateId: link.id, data: link.data });
+    expect(body.data.content).toBeNull();
+  });
+
+  test('opens with no other link, code or id', async () => {
+    const [one, other] = [await profileLink('10'), await profileLink('11')];
+    const tries = [
+      { candidateId: other.id, data: one.data },
+      { candidateId: one.id, data: '' },
+      { candidateId: one.id, data: one.data.slice(0, -2) },
+      { candidateId: '10', data: one.data },
+      { candidateId: list.id, data: list.data },
+    ];
+    for (const body of tries) expect(await post('getProfile', body)).toMatchObject(notFound);
+    await call('/api/app/revokeLink', {
+      body: { organizationId: world.a, linkId: one.linkId },
+      token: recruiter.token,
+    });
+    expect(await post('getProfile', { candidateId: one.id, data: one.data })).toMatchObject(notFound);
+  });
+
+  test('counts the first vote of a viewer, a view per session and feedback once', async () => {
+    const link = await profileLink('12');
+    const key = { candidateId: link.id, data: link.data };
+    const who = viewer();
+    const votes = ['smVotePositive', 'smVoteNegative', 'smVotePositive'].map((vote) =>
+      post<{ counted: boolean }>('sendProfileFeedbackVote', { ...key, vote, viewer: who }),
+    );
+    expect((await Promise.all(votes)).filter(({ body }) => body.data.counted)).toHaveLength(1);
+    expect(await post('sendProfileFeedbackVote', { ...key, vote: 'positive', viewer: who })).toMatchObject({
+      status: 400,
+    });
+    const see = () =>
+      post('analytics/marketing-event', { kind: 'profile', id: link.id, data: link.data, viewer: who, duration: 3 });
+    for (const answer of await Promise.all([see(), see(), see()])) expect(answer).toMatchObject({ status: 200 });
+    const answers = { approve: true, whyApprove: 'Skills' };
+    const submit = () => post('submitProfileFeedback', { ...key, answers, viewer: who, duration: 4 });
+    expect(await submit()).toMatchObject({ status: 200 });
+    expect(await submit()).toMatchObject({ status: 200 });
+    const stored = await read(documents.skillsCandidate(world.a, '12'));
+    const { upVotes = 0, downVotes = 0, pageViews, feedbacks } = stored?.public as Record<string, number>;
+    expect({ votes: upVotes + downVotes, pageViews, feedbacks }).toEqual({ votes: 1, pageViews: 1, feedbacks: 1 });
+    expect(await read(documents.sharedLink(world.a, link.linkId))).toMatchObject({ views: 1 });
+    const notes = await firestore().collection(collections.atsNotes(world.a)).where('candidateId', '==', '12').get();
+    expect(notes.docs.map((note) => String(note.get('noteType'))).sort()).toEqual([
+      'publicFeedback',
+      'smCandidateView',
+    ]);
+  });
+});
+
+const profileLinkAnswer = (candidateId: string) =>
+  call('/api/app/generateSmProfileLink', { body: { organizationId: world.a, candidateId }, token: recruiter.token });
+
+describe('a list of candidates', () => {
+  test('lists the published ones, favorites first, ten at a time', async () => {
+    const { body } = await openList(list);
+    expect(body.data.content).toMatchObject({ total: 23, totalOfAll: 23, title: 'Candidates' });
+    expect(body.data.content?.rows[0]).toMatchObject({ name: 'Ann Adams', isFavorite: true });
+    expect(body.data.content?.rows).toHaveLength(10);
+    expect((await openList(list, { page: 3 })).body.data.content?.rows.map(({ name }) => name)).toEqual(
+      ['Cy Clark', 'Bob Brown', 'Many 0'].sort((a, b) => (a === 'Many 0' ? -1 : b === 'Many 0' ? 1 : 0)),
+    );
+    expect(JSON.stringify(body)).not.toContain('secret.example');
+  });
+
+  test('searches words, filters and ranges together; a query is never syntax', async () => {
+    expect(await namesOf({ text: 'weld' })).toEqual(['Bob Brown']);
+    for (const text of ['*', 'name:*', '" OR "1', 'secret.example'])
+      expect(await namesOf({ text })).not.toContain('Unlisted');
+    expect(await namesOf({ text: 'secret' })).toEqual([]);
+    const texas = { field: 'address.state', values: ['TX'] };
+    expect(await namesOf({ text: 'ann', filters: [texas] })).toEqual(['Ann Adams']);
+    expect(await namesOf({ filters: [texas, { field: 'category', values: ['Retail'] }] })).toEqual([]);
+    expect(await namesOf({ ranges: [{ field: 'salary', min: 50_010, max: 50_011 }] })).toEqual([
+      'Ann Adams',
+      'Bob Brown',
+    ]);
+    const { filters } = (await openList(list)).body.data.content ?? {};
+    expect(filters).toEqual([
+      { field: 'address.state', label: 'State', options: [{ value: 'TX', label: 'Texas' }] },
+      { field: 'category', label: 'Categoria', options: [{ value: 'Health', label: 'Health' }] },
+    ]);
+  });
+
+  test('leads to the profiles of its entries and to no others', async () => {
+    const href = (await openList(list)).body.data.content?.rows[0]?.href ?? '';
+    const candidateId = new URL(href, 'http://x').pathname.split('/')[2];
+    const { body } = await post<ProfilePage>('getProfile', { candidateId, data: list.data });
+    expect(body.data.content?.name).toBe('Ann Adams');
+    const unlisted = await profileLink('16');
+    expect(await post('getProfile', { candidateId: unlisted.id, data: list.data })).toMatchObject(notFound);
+  });
+
+  test('has only the listed fields in JSON mode', async () => {
+    const { body } = await post<CandidateJson[]>('getCandidateListJson', {
+      ...{ organizationId: world.a, tearsheetId: list.id, data: list.data },
+    });
+    expect(Object.keys(body.data[0] ?? {}).sort()).toEqual(['city', 'fullName', 'occupation', 'profileUrl', 'state']);
+    expect(body.data).toHaveLength(23);
+  });
+
+  test('answers a search in the form of a search server', async () => {
+    const search = (must: object[], aggs: object = {}) =>
+      post<{ body: ElasticAnswer }>('bullhorn/elasticquery/searchCandidates', {
+        ...{ data: list.data, index: 'candidates', body: { query: { bool: { must } }, aggs } },
+      });
+    const found = await search(
+      [
+        { terms: { field: 'organizationid', values: [world.a] } },
+        { terms: { field: 'candidateid', values: ['10', '16'] } },
+      ],
+      { uniq_data: { terms: { field: 'category' } } },
+    );
+    expect(found.body.data.body.hits.hits).toEqual([{ _source: { candidateid: '10' } }]);
+    expect(found.body.data.body.aggregations.uniq_data.buckets).toEqual([{ key: 'Health', doc_count: 1 }]);
+    const foreign = await search([{ terms: { field: 'organizationid', values: [world.b] } }]);
+    expect(foreign.body.data.body.hits.hits).toEqual([]);
+    expect(await search([{ terms: { field: 'email', values: ['x'] } }])).toMatchObject({ status: 400 });
+  });
+});
+
+describe('behind a gate', () => {
+  const form = (name: string, fields: Record<string, string>) =>
+    fetch(`${variable('PORTAL_BASE_URL')}/api/public/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ companyName: 'Acme', data: gated.data, organizationId: world.a, ...fields }),
+    }).then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as { data: GateAnswer | null },
+    }));
+
+  test('nothing can be read before it is passed, and everything after', async () => {
+    const before = await openList(gated);
+    expect(before.body.data).toMatchObject({ content: null, gate: { title: 'Please enter your information' } });
+    expect(JSON.stringify(before.body)).not.toMatch(/Adams|Austin|Nurse/);
+    const body = { organizationId: world.a, tearsheetId: gated.id, data: gated.data };
+    expect(await post('getCandidateListJson', body)).toMatchObject({ status: 403 });
+    expect(await post('bullhorn/elasticquery/searchCandidates', { data: gated.data, body: {} })).toMatchObject({
+      status: 403,
+    });
+
+    const email = `${freshId('viewer')}@client.example`;
+    expect((await form('validateEmailContactGate', { email })).body.data).toBeNull();
+    const made = (await form('createContact', { email, firstName: 'Vi', lastName: 'Ewer' })).body.data;
+    const known = (await form('validateEmailContactGate', { email })).body.data;
+    expect(known?.id).toBe(made?.id);
+    expect((await openList(gated, { gatePass: known?.gatePass })).body.data.content?.total).toBe(23);
+    expect(await post('sendNewContact', { data: gated.data, gatePass: made?.gatePass })).toMatchObject({ status: 200 });
+  });
+
+  test('a pass of another link, and wrong fields, let nobody in', async () => {
+    const email = `${freshId('viewer')}@client.example`;
+    const { body } = await form('createContact', { email, firstName: 'Vi', lastName: 'Ewer' });
+    const other = await makeLink('generateTearsheetLink', {
+      ...{ tearsheetId: '118', kind: 'candidates', hasGateing: true, recipientId: 'other' },
+    });
+    expect((await openList(other, { gatePass: body.data?.gatePass })).body.data.content).toBeNull();
+    const wrongFields: Record<string, string>[] = [
+      { email: 'no email' },
+      { email: '' },
+      { email, companyName: '<b onclick=x>' },
+    ];
+    for (const wrong of wrongFields) {
+      expect((await form('validateEmailContactGate', wrong)).status).toBe(400);
+    }
+    expect((await form('validateEmailContactGate', { email, data: 'v1.x' })).status).toBe(404);
+  });
+});
+
+test('a job profile asks its own questions, and counts one vote', async () => {
+  const link = await makeLink('generateJobProfileLink', { jobId });
+  const { body } = await post<JobProfilePage>('getJobProfile', { jobId: link.id, data: link.data });
+  expect(body.data.content).toMatchObject({
+    title: 'Registered Nurse',
+    questions: { applyQuestion: 'Would you like to Apply for this job?' },
+  });
+  const key = { jobId: link.id, data: link.data, viewer: viewer() };
+  for (const counted of [true, false]) {
+    expect(await post('sendJobFeedbackVote', { ...key, vote: 'jmInterested' })).toMatchObject({
+      body: { data: { counted } },
+    });
+  }
+  const answers = { ...key, approve: true, message: 'From May', apply: 'yes' };
+  expect(await post('submitJobFeedback', answers)).toMatchObject({ body: { data: { stored: true } } });
+  const [stored] = (await firestore().collection(collections.jobFeedback(world.a, jobId)).get()).docs;
+  expect(stored?.data()).toMatchObject({
+    ...{ type: 'approval', interested: 'From May', notInterested: '' },
+    apply: { question: 'Would you like to Apply for this job?', answer: 'yes' },
+  });
+});

@@ -1,0 +1,66 @@
+import type { marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { limitClient } from '../../runtime/rate-limit';
+import type { PublicContext } from '../../runtime/route';
+import { publicLimits } from '../limits';
+import { addNote } from './add-note';
+import { jobSubject } from './get-job-profile';
+import { profileSubject } from './get-profile';
+import { mailVote } from './mail-sender';
+import { openContent } from './open-page';
+import { viewerLabel } from './recipient';
+
+/**
+ * Records a viewer's vote on a marketing profile. The first one counts; repeated votes and votes of staff change nothing.
+ * The sender gets a mail if the organization has enabled it for that vote.
+ * @throws PortalError as `openContent`; `notFound` for a candidate that is not published.
+ */
+export async function sendProfileFeedbackVote(
+  input: RequestOf<typeof marketingPagesApi.sendProfileFeedbackVote>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof marketingPagesApi.sendProfileFeedbackVote>> {
+  const { vote, viewer } = input;
+  const page = await openContent(context, { kind: 'profile', id: input.candidateId }, input);
+  const { candidate, brand } = await profileSubject(context, page);
+  if (!candidate) throw new PortalError('notFound', { detail: 'not published' });
+  if (context.actor) return { counted: false };
+  const { organizationId } = page.link;
+  await limitClient(context, publicLimits.vote, candidate.id);
+  const subject = { organizationId, kind: 'profile', id: candidate.id } as const;
+  const votedAt = context.clock.now();
+  const counted = await context.store.marketingActivity.castVote(subject, {
+    vote,
+    viewer: { ...viewer, recipientId: page.link.recipientId },
+    votedAt,
+  });
+  if (counted) await mailVote(context, page, { brand, vote, viewer, name: candidate.candidate.name });
+  return { counted };
+}
+
+/** Records a viewer's vote on a job; see {@link sendProfileFeedbackVote}. Its note is off unless enabled. */
+export async function sendJobFeedbackVote(
+  input: RequestOf<typeof marketingPagesApi.sendJobFeedbackVote>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof marketingPagesApi.sendJobFeedbackVote>> {
+  const { vote, viewer } = input;
+  const page = await openContent(context, { kind: 'job', id: input.jobId }, input);
+  const { job, brand } = await jobSubject(context, page);
+  if (!job) throw new PortalError('notFound', { detail: 'not published' });
+  if (context.actor || job.hideFeedbackQuestions) return { counted: false };
+  const { organizationId } = page.link;
+  await limitClient(context, publicLimits.vote, job.id);
+  const subject = { organizationId, kind: 'job', id: job.id } as const;
+  const votedAt = context.clock.now();
+  const counted = await context.store.marketingActivity.castVote(subject, {
+    vote,
+    viewer: { ...viewer, recipientId: page.link.recipientId },
+    votedAt,
+  });
+  if (counted) {
+    const label = await viewerLabel(context, page, '');
+    await addNote(context, page, { event: vote, kind: 'job', label, id: `vote-${job.id}-${viewer.guid}` });
+    await mailVote(context, page, { brand, vote, viewer, name: job.jobTitle });
+  }
+  return { counted };
+}

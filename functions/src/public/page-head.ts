@@ -1,0 +1,32 @@
+import { escapeHtml } from '@portal/domain/fields/markup';
+
+/** What the head of a public page says about it, without personal data. */
+export interface PageHead {
+  title: string;
+  description: string;
+  siteName: string;
+  /** Absolute URL of the agency's logo; `''` without one. */
+  imageUrl: string;
+}
+
+const titleTag = /<title>[^<]*<\/title>/;
+
+/**
+ * The page with its own title and the tags of link previews.
+ * @param shell the built HTML of all public pages.
+ */
+export function withPageHead(shell: string, { title, description, siteName, imageUrl }: PageHead): string {
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ...(imageUrl ? [['og:image', imageUrl] as [string, string]] : []),
+  ];
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
+  ];
+  return shell.replace(titleTag, () => tags.join('\n    '));
+}

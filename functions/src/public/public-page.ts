@@ -1,0 +1,113 @@
+import { brandOfOrganization, resolveBrand } from '@portal/domain/brands/resolve-brand';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { linkPreviewTexts } from '@portal/domain/texts/link-preview';
+import type { Request, Response } from 'express';
+import { projectMailTheme } from '../projections/project-theme';
+import { clientIpOf } from '../runtime/client-ip';
+import type { Ports } from '../runtime/ports';
+import { findJob, findResume } from './find-by-link';
+import { withPageHead, type PageHead } from './page-head';
+
+/** The page's HTML is fetched again after this time, so that a new release is served soon. */
+const shellMaxAgeMs = 60_000;
+/** Headers of static pages that this function repeats. */
+const repeatedHeaders = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'x-content-type-options'];
+
+const resumePath = /^\/resumes\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
+const jobPath = /^\/organization\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
+
+type PagePorts = Pick<Ports, 'store' | 'clock' | 'config' | 'log'>;
+interface Shell {
+  html: string;
+  headers: [string, string][];
+  fetchedAt: number;
+}
+let shell: Shell | null = null;
+
+/**
+ * Answers a public page with a head of its own, so that a shared link shows the agency's name and logo. A dead link gets
+ * the same page as every other, and the page itself says so.
+ */
+export function publicPage(ports: () => PagePorts): (request: Request, response: Response) => Promise<void> {
+  return async (request, response) => {
+    const own = ports();
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('x-robots-tag', 'noindex, nofollow');
+    try {
+      const { html, headers } = await currentShell(own);
+      for (const [name, value] of headers) response.setHeader(name, value);
+      const clientIp = clientIpOf(request, own.config.trustedHops);
+      const head = await headOf({ ...own, clientIp }, request.path);
+      response
+        .status(200)
+        .type('html')
+        .send(head ? withPageHead(html, head) : html);
+    } catch (error) {
+      own.log.error('public page failed', {}, PortalError.from(error));
+      response.status(503).type('text').send(new PortalError('unavailable').userMessage);
+    }
+  };
+}
+
+/** @returns null for a link that opens nothing. */
+async function headOf(context: PagePorts & { clientIp: string }, path: string): Promise<PageHead | null> {
+  try {
+    const [, resumeToken, candidateId] = resumePath.exec(path) ?? [];
+    if (resumeToken && candidateId) return await resumeHead(context, { publicToken: resumeToken, candidateId });
+    const [, jobToken, jobId] = jobPath.exec(path) ?? [];
+    if (jobToken && jobId) return await jobHead(context, { publicToken: jobToken, jobId });
+    return null;
+  } catch (error) {
+    const { kind } = PortalError.from(error);
+    if (kind === 'notFound' || kind === 'tooManyRequests') return null;
+    throw error;
+  }
+}
+
+async function resumeHead(
+  context: PagePorts & { clientIp: string },
+  link: { publicToken: string; candidateId: string },
+): Promise<PageHead> {
+  const { organization, brand } = await findResume(context, link);
+  const { organizationName, logo } = projectMailTheme(organization, brand, context.config.publicBaseUrl);
+  return {
+    title: linkPreviewTexts.resume(organizationName),
+    description: linkPreviewTexts.resumeHint(organizationName),
+    siteName: organizationName,
+    imageUrl: logo?.url ?? '',
+  };
+}
+
+async function jobHead(
+  context: PagePorts & { clientIp: string },
+  link: { publicToken: string; jobId: string },
+): Promise<PageHead> {
+  const { job, organization } = await findJob(context, link);
+  const owner = await context.store.users.get(job.createdBy);
+  const brand = owner ? resolveBrand(organization, owner.selectedBrand) : brandOfOrganization(organization);
+  const { organizationName, logo } = projectMailTheme(organization, brand, context.config.publicBaseUrl);
+  return {
+    title: linkPreviewTexts.job(job.jobTitle, organizationName),
+    description: linkPreviewTexts.jobHint(organizationName),
+    siteName: organizationName,
+    imageUrl: logo?.url ?? '',
+  };
+}
+
+/** The static page. When Hosting does not answer, the last one is used. */
+async function currentShell({ config, clock }: PagePorts): Promise<Shell> {
+  const now = clock.now();
+  if (shell && now - shell.fetchedAt < shellMaxAgeMs) return shell;
+  try {
+    const answer = await fetch(`${config.publicBaseUrl}/public.html`);
+    if (!answer.ok) throw new PortalError('unavailable', { detail: `public.html answered ${answer.status}` });
+    const headers = repeatedHeaders.flatMap((name): [string, string][] => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    shell = { html: await answer.text(), headers, fetchedAt: now };
+  } catch (error) {
+    if (!shell) throw error;
+  }
+  return shell;
+}

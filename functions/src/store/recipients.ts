@@ -1,0 +1,73 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { record, type Model } from '@portal/domain/fields/model';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import type { CandidateRecipient } from '@portal/domain/submissions/recipient';
+import { FieldValue } from 'firebase-admin/firestore';
+import { boolean, string } from 'yup';
+import { firestore, isNotFound, readDocument } from './firestore';
+
+/** Whom a recipient's link belongs to, `publicCandidates/{candidateId}/recipients/{token}`. */
+const recipientLinkSchema = record({
+  organizationId: string().required(),
+  jobId: string().required(),
+  recipientId: string().required(),
+  name: string().default(''),
+  email: string().default(''),
+  isRevoked: boolean().default(false),
+});
+export type RecipientLink = Model<typeof recipientLinkSchema>;
+
+export const recipientsStore = {
+  /** Adds a recipient with the token of their link, both or neither. */
+  async add(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    recipient: Omit<CandidateRecipient, 'sentAt' | 'revokedAt'>,
+    token: string,
+  ): Promise<void> {
+    const db = firestore();
+    const { id, name, email } = recipient;
+    const batch = db.batch();
+    batch.create(db.doc(`${collections.candidateRecipients(organizationId, jobId, candidateId)}/${id}`), {
+      ...recipient,
+      sentAt: FieldValue.serverTimestamp(),
+      revokedAt: null,
+    });
+    const link: RecipientLink = { organizationId, jobId, recipientId: id, name, email, isRevoked: false };
+    batch.create(db.doc(`${collections.recipientLinks(candidateId)}/${token}`), link);
+    await batch.commit();
+  },
+
+  /** The link with this token; null when there is none or it is revoked. */
+  async byToken(candidateId: string, token: string): Promise<RecipientLink | null> {
+    const link = await readDocument(`${collections.recipientLinks(candidateId)}/${token}`, recipientLinkSchema);
+    return link?.isRevoked === false ? link : null;
+  },
+
+  /** Notes that the mail server refused the mail. */
+  async markUndelivered({ organizationId, jobId, candidateId }: CandidateKey, recipientId: string): Promise<void> {
+    await firestore()
+      .doc(`${collections.candidateRecipients(organizationId, jobId, candidateId)}/${recipientId}`)
+      .update({ isDelivered: false });
+  },
+
+  /** Revokes the link of a recipient. @returns false for an unknown recipient. */
+  async revoke({ organizationId, jobId, candidateId }: CandidateKey, recipientId: string): Promise<boolean> {
+    const db = firestore();
+    const links = await db
+      .collection(collections.recipientLinks(candidateId))
+      .where('recipientId', '==', recipientId)
+      .limit(10)
+      .get();
+    const batch = db.batch();
+    for (const { ref } of links.docs) batch.update(ref, { isRevoked: true });
+    const recipients = collections.candidateRecipients(organizationId, jobId, candidateId);
+    batch.update(db.doc(`${recipients}/${recipientId}`), { revokedAt: FieldValue.serverTimestamp() });
+    try {
+      await batch.commit();
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,89 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { submissionsApi } from '@portal/domain/contracts/submissions-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { publicLinks } from '@portal/domain/links/public-links';
+import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
+import { limitRate } from '../runtime/rate-limit';
+import type { StaffContext } from '../runtime/route';
+import { loadSubmission } from './load-submission';
+import { writeSubmissionMail } from './write-submission-mail';
+
+type Call = typeof submissionsApi.addClientJobSubmission;
+
+/** Mails of one user. */
+const submissionLimit = { name: 'clientSubmission', max: 200, windowSeconds: 60 * 60 } as const;
+/** Bytes of a recipient's token: 32 characters. */
+const tokenBytes = 24;
+
+/**
+ * Submits candidates to the client: each recipient gets one mail with a link of their own to each candidate. Replies go
+ * to the sender. Candidates count as submitted when at least one mail was sent.
+ * @throws PortalError as `loadSubmission`; `tooManyRequests`.
+ */
+export async function addClientJobSubmission(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const submission = await loadSubmission(context, input);
+  const recipients = uniqueByEmail(input.recipients);
+  if (recipients.length === 0) throw new PortalError('invalidRequest');
+  await limitRate(context, submissionLimit, context.actor.uid, recipients.length);
+  const failed: string[] = [];
+  for (const recipient of recipients) {
+    const links = await Promise.all(
+      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, input.subject)),
+    );
+    const urls = links.map(({ url }) => url);
+    try {
+      const mail = await writeSubmissionMail(context, submission, { ...input, recipient, urls });
+      await context.mail.send({ ...mail, to: recipient.email, replyTo: context.actor.email });
+    } catch (error) {
+      context.log.warn('submission was not sent', { detail: PortalError.from(error).message });
+      failed.push(recipient.email);
+      await Promise.all(
+        links.map(async ({ key, id }) => {
+          await context.store.recipients.markUndelivered(key, id);
+          await context.store.recipients.revoke(key, id);
+        }),
+      );
+    }
+  }
+  const reached = recipients.filter(({ email }) => !failed.includes(email));
+  if (reached.length > 0) {
+    for (const candidate of submission.candidates) await recordSubmission(context, candidate, reached);
+  }
+  return { sent: reached.length, failed };
+}
+
+async function addRecipient(
+  { store, random, config, actor }: StaffContext,
+  { organizationId, jobId, id: candidateId }: JobCandidate,
+  recipient: SubmissionRecipient,
+  subject: string,
+) {
+  const key = { organizationId, jobId, candidateId };
+  const [id, token] = [random.token(15), random.token(tokenBytes)];
+  const sender = { sentBy: actor.uid, sentByName: actor.displayName };
+  await store.recipients.add(key, { ...recipient, id, subject, ...sender, isDelivered: true }, token);
+  return { key, id, url: config.publicBaseUrl + publicLinks.resume(token, candidateId) };
+}
+
+async function recordSubmission(
+  { store, actor }: StaffContext,
+  candidate: JobCandidate,
+  recipients: readonly SubmissionRecipient[],
+): Promise<void> {
+  const { organizationId, jobId, id: candidateId } = candidate;
+  await store.candidates.markSubmitted({ organizationId, jobId, candidateId });
+  await store.events.addJobActivity(organizationId, jobId, {
+    eventType: 'clientSubmitted',
+    userId: actor.uid,
+    actorName: actor.displayName,
+    candidateId,
+    candidateName: candidateName(candidate),
+    data: { detail: recipients.map(({ name, email }) => name || email).join(', ') },
+  });
+}
+
+function uniqueByEmail(recipients: readonly SubmissionRecipient[]): SubmissionRecipient[] {
+  return [...new Map(recipients.map((recipient) => [recipient.email, recipient])).values()];
+}

@@ -1,0 +1,68 @@
+import { resolveBrand } from '@portal/domain/brands/resolve-brand';
+import type { Brand } from '@portal/domain/brands/brand';
+import { candidateName } from '@portal/domain/candidates/candidate-name';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { isFeatureOn } from '@portal/domain/fields/feature-flag';
+import type { Job } from '@portal/domain/jobs/job';
+import type { Organization } from '@portal/domain/organizations/organization';
+import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
+import type { SubmissionValues } from '@portal/domain/submissions/submission-text';
+import { submissionTexts } from '@portal/domain/texts/submissions';
+import type { StaffContext } from '../runtime/route';
+
+/** What a submission is about. */
+export interface Submission {
+  organization: Organization;
+  /** The sender's brand. */
+  brand: Brand;
+  job: Job;
+  candidates: JobCandidate[];
+}
+
+/**
+ * Reads the data of a submission.
+ * @throws PortalError `notFound` for a job or candidate that is gone; `invalidRequest` for several candidates where the
+ *   organization submits one at a time.
+ */
+export async function loadSubmission(
+  { store, actor }: Pick<StaffContext, 'store' | 'actor'>,
+  { organizationId, jobId, candidateIds }: { organizationId: string; jobId: string; candidateIds: readonly string[] },
+): Promise<Submission> {
+  const ids = [...new Set(candidateIds)];
+  const [organization, job, sender, ...found] = await Promise.all([
+    store.organizations.get(organizationId),
+    store.jobs.get(organizationId, jobId),
+    store.users.get(actor.uid),
+    ...ids.map((candidateId) => store.candidates.get({ organizationId, jobId, candidateId })),
+  ]);
+  const candidates = found.filter((candidate): candidate is JobCandidate => candidate?.isDeleted === false);
+  if (!organization || !job || candidates.length < ids.length) throw new PortalError('notFound');
+  if (ids.length > 1 && !isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission)) {
+    throw new PortalError('invalidRequest', { userMessage: submissionTexts.onlyOne });
+  }
+  return { organization, brand: resolveBrand(organization, sender?.selectedBrand), job, candidates };
+}
+
+/** The subject of a submission: the brand's, else the organization's, else the default. */
+export function defaultSubject({ brand, candidates }: Submission): string {
+  const own =
+    candidates.length > 1 ? brand.customSubjectClientSubmissionMultipleCandidates : brand.customSubjectClientSubmission;
+  return own || submissionTexts.subject;
+}
+
+/** The values of the variables for a recipient. */
+export function valuesFor(
+  { job, candidates }: Submission,
+  recipient: SubmissionRecipient,
+  senderName: string,
+): SubmissionValues {
+  return {
+    candidateName: candidates.map(candidateName).join(', '),
+    jobId: job.entityId || job.id,
+    jobTitle: job.jobTitle,
+    companyName: job.company,
+    recipientName: recipient.name || submissionTexts.there,
+    senderName,
+  };
+}

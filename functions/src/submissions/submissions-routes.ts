@@ -1,0 +1,32 @@
+import { submissionsApi } from '@portal/domain/contracts/submissions-api';
+import { route, type Route } from '../runtime/route';
+import { addClientJobSubmission } from './add-client-job-submission';
+import { clientSubmissionDraft } from './client-submission-draft';
+import { mailNotesToAccountManager } from './mail-notes-to-account-manager';
+import { previewClientSubmission } from './preview-client-submission';
+import { revokeRecipientLink } from './revoke-recipient-link';
+
+/** Submissions to the client, part of the app API. */
+export const submissionsRoutes: readonly Route[] = [
+  route({
+    endpoint: submissionsApi.clientSubmissionDraft,
+    access: 'candidate:write',
+    handler: clientSubmissionDraft,
+  }),
+  route({
+    endpoint: submissionsApi.previewClientSubmission,
+    access: 'candidate:write',
+    handler: previewClientSubmission,
+  }),
+  route({
+    endpoint: submissionsApi.addClientJobSubmission,
+    access: 'candidate:write',
+    handler: addClientJobSubmission,
+  }),
+  route({ endpoint: submissionsApi.revokeRecipientLink, access: 'candidate:write', handler: revokeRecipientLink }),
+  route({
+    endpoint: submissionsApi.mailNotesToAccountManager,
+    access: 'candidate:write',
+    handler: mailNotesToAccountManager,
+  }),
+];

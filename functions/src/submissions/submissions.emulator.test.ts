@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { call, freshId, freshWorld, read, signIn, type SignedIn } from '../testing/emulator';
+import { linkIn, mailsTo } from '../testing/mailbox';
+import { below, countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let job: { jobId: string };
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a);
+  job = await saveJob(recruiter, { company: 'Acme' });
+});
+
+const post = (name: string, body: object, token = recruiter.token) => call(`/api/app/${name}`, { body, token });
+const open = (publicToken: string, candidateId: string) =>
+  call('/api/public/getCandidateResume', { body: { publicToken, candidateId } });
+const text = { subject: '[candidateName] for [jobTitle] at [companyName]', body: '<p>Hi [recipientName]</p>' };
+
+test('each recipient gets a link of their own, whose views and votes carry their name until it is revoked', async () => {
+  const page = await saveCandidate(recruiter, job.jobId, { fullName: 'Sue Submitted' });
+  const { organizationId, jobId, candidateId } = page;
+  const subject = { organizationId, jobId, candidateIds: [candidateId] };
+  const [ann, bob] = [`${freshId('ann')}@example.com`, `${freshId('bob')}@example.com`];
+  const recipients = [
+    { name: 'Ann Client', email: ann },
+    { name: '', email: bob },
+  ];
+  const preview = await post('previewClientSubmission', { ...subject, ...text, recipients });
+  expect(preview.body.data).toMatchObject({
+    subject: 'Sue Submitted for Registered Nurse at Acme',
+    to: `Ann Client <${ann}>`,
+  });
+  expect(await below(page, 'candidateRecipients')).toEqual([]);
+
+  const sent = await post('addClientJobSubmission', { ...subject, ...text, recipients });
+  expect(sent.body.data).toEqual({ sent: 2, failed: [] });
+  const [mailToAnn] = await mailsTo(ann, 1);
+  const [mailToBob] = await mailsTo(bob, 1);
+  expect(mailToAnn).toMatchObject({ subject: 'Sue Submitted for Registered Nurse at Acme' });
+  expect(mailToAnn?.replyTo).toBe(`${recruiter.uid}@example.com`);
+  const tokens = [mailToAnn, mailToBob].map((mail) => linkIn(mail).pathname.split('/')[2] ?? '');
+  expect(new Set([...tokens, page.publicToken]).size).toBe(3);
+  expect(await read(documents.candidate(organizationId, jobId, candidateId))).toMatchObject({
+    submissionStatus: { client: true },
+  });
+
+  const [own = '', other = ''] = tokens;
+  const who = viewer();
+  await call('/api/public/sendFeedbackVote', {
+    body: { publicToken: own, candidateId, organizationId, jobId, vote: 'positive', viewer: who },
+  });
+  expect((await countersOf(page)).upVotes).toBe(1);
+  const [vote] = await below(page, 'candidateVotes');
+  expect(vote).toMatchObject({ viewer: { guid: who.guid, alias: 'Ann Client', email: ann } });
+  expect(await below(page, 'candidateEvents')).toContainEqual(
+    expect.objectContaining({ eventType: 'feedbackVote', actorName: 'Ann Client' }),
+  );
+
+  const stored = await below(page, 'candidateRecipients');
+  const recipientId = String(stored.find(({ email }) => email === ann)?.id);
+  const revoked = await post('revokeRecipientLink', { organizationId, jobId, candidateId, recipientId });
+  expect(revoked.body.data).toEqual({ revoked: true });
+  expect((await open(own, candidateId)).status).toBe(404);
+  expect((await open(other, candidateId)).status).toBe(200);
+  expect((await open(page.publicToken, candidateId)).status).toBe(200);
+});
+
+test('a recipient token of one candidate opens no other', async () => {
+  const [first, second] = [await saveCandidate(recruiter, job.jobId), await saveCandidate(recruiter, job.jobId)];
+  const email = `${freshId('eve')}@example.com`;
+  const { organizationId, jobId } = first;
+  const recipients = [{ name: 'Eve', email }];
+  await post('addClientJobSubmission', {
+    organizationId,
+    jobId,
+    candidateIds: [first.candidateId],
+    ...text,
+    recipients,
+  });
+  const token = linkIn((await mailsTo(email, 1))[0]).pathname.split('/')[2] ?? '';
+  expect((await open(token, second.candidateId)).status).toBe(404);
+});
+
+test('several candidates are submitted in one mail only where the organization has it', async () => {
+  const candidates = [await saveCandidate(recruiter, job.jobId), await saveCandidate(recruiter, job.jobId)];
+  const candidateIds = candidates.map(({ candidateId }) => candidateId);
+  const request = { organizationId: world.a, jobId: job.jobId, candidateIds };
+  expect((await post('clientSubmissionDraft', request)).status).toBe(400);
+  await saveOrganization(world.a, {
+    productFeature: productFeatureSchema.cast({ job: { multipleCandidatesClientSubmission: '1' } }),
+  });
+  const email = `${freshId('all')}@example.com`;
+  const sent = await post('addClientJobSubmission', { ...request, ...text, recipients: [{ name: 'All', email }] });
+  expect(sent.body.data).toEqual({ sent: 1, failed: [] });
+  const [mail] = await mailsTo(email, 1);
+  for (const id of candidateIds) expect(mail?.text).toContain(id);
+});
+
+test('staff of another organization submit nothing', async () => {
+  const page = await saveCandidate(recruiter, job.jobId);
+  const stranger = await signIn('foreignRecruiter', world);
+  const { organizationId, jobId, candidateId } = page;
+  const request = { organizationId, jobId, candidateIds: [candidateId], ...text };
+  const recipients = [{ name: '', email: 'eve@example.com' }];
+  expect((await post('addClientJobSubmission', { ...request, recipients }, stranger.token)).status).toBe(403);
+});

@@ -1,0 +1,183 @@
+import type { GradeEvidence, MustHaveResult } from '@portal/domain/grading/grade';
+import type { MustHave, MustHaveKind, MustHaveOutcome, MustHaves } from '@portal/domain/grading/must-have';
+import { compareDegreeTypes, degreeTypes } from '@portal/domain/resumes/degree-type';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
+import { certificationConcept, findCertifications } from '../../taxonomy/certifications';
+import { findDegrees } from '../../taxonomy/degrees';
+import { findLanguages } from '../../taxonomy/languages';
+import { lookUpSkill } from '../../taxonomy/skills';
+import { phraseKey } from '../../text/normalize';
+import { spanAt, spanOfWords } from '../evidence-span';
+import type { CategoryResults, GradeContext } from '../grade-context';
+import { everydayCertificates } from '../licenses/grade-certifications';
+import { heldCertificates } from '../licenses/held-certificates';
+import { heldUnlisted } from '../licenses/unlisted-license';
+import { positionLine, relevantMonths, type Position } from '../positions/positions';
+import { nearestUse } from '../skills/near-skill';
+import { skillEvidence } from '../skills/skill-evidence';
+import { useByPhrase } from '../skills/use-in-text';
+import { suggestMustHaves } from './suggest-must-haves';
+
+type Answer = Pick<MustHaveResult, 'outcome' | 'found' | 'sentence' | 'span'>;
+interface Graded {
+  context: GradeContext;
+  results: CategoryResults;
+}
+
+const nothing = (outcome: MustHaveOutcome): Answer => ({ outcome, found: '', sentence: '', span: null });
+
+/** Certainty from which a certificate counts as held. */
+const heldFrom = 0.55;
+
+const ofCredit = (credit: number): MustHaveOutcome => (credit >= heldFrom ? 'met' : credit > 0 ? 'unclear' : 'notMet');
+
+const fromEvidence = (item: GradeEvidence, outcome: MustHaveOutcome): Answer => ({
+  outcome,
+  found: item.found,
+  sentence: item.sentence,
+  span: item.span,
+});
+
+/** A certificate that the job names, by its category; another by its name. */
+function certificate(label: string, { context, results }: Graded): Answer {
+  const { job, resume } = context;
+  const at = job.certifications.findIndex(({ name }) => phraseKey(name) === phraseKey(label));
+  const graded = results.certifications.evidence[at];
+  const id = job.certifications[at]?.conceptId ?? findCertifications(label)[0]?.value.id ?? '';
+  const isEveryday = everydayCertificates.has(id);
+  if (graded) {
+    const outcome = graded.relation === 'copied' ? 'notMet' : ofCredit(graded.credit);
+    return isEveryday && graded.found === '' ? nothing('unclear') : fromEvidence(graded, outcome);
+  }
+  const held = id === '' ? heldUnlisted(label, resume) : heldCertificates(resume).get(id);
+  if (!held) return nothing(isEveryday ? 'unclear' : 'notMet');
+  return { outcome: ofCredit(held.credit), found: held.text, sentence: held.text, span: held.span };
+}
+
+/** A degree of at least the level; another field of study is for the recruiter to judge. */
+function degree(label: string, { context, results }: Graded): Answer {
+  const { job, resume } = context;
+  const type = findDegrees(label)[0]?.type ?? degreeTypes.find((one) => one === job.degree.type);
+  const index = resume.education.findIndex(({ degreeType }) => {
+    const own = degreeTypes.find((one) => one === degreeType);
+    return own !== undefined && type !== undefined && compareDegreeTypes(own, type) >= 0;
+  });
+  const held = resume.education[index];
+  const graded = results.education.evidence[0];
+  if (!held) return graded?.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
+  const isOther = graded !== undefined && job.degree.majors.length > 0 && graded.credit < 0.75;
+  const sentence = [held.degree, held.major, held.school].filter((part) => part !== '').join(', ');
+  const span = spanAt(resume, `education.${String(index)}.degree`);
+  return { outcome: isOther ? 'unclear' : 'met', found: held.degree, sentence, span };
+}
+
+function language(label: string, { context, results }: Graded): Answer {
+  const name = findLanguages(label)[0]?.value.name ?? label;
+  const graded = results.languages.evidence.find(({ asked }) => asked === name);
+  if (graded) return fromEvidence(graded, graded.credit >= 0.7 ? 'met' : graded.credit > 0 ? 'unclear' : 'notMet');
+  const { resume } = context;
+  const at = resume.languages.findIndex((one) => one.name === name);
+  const own = resume.languages[at];
+  if (!own) return nothing('notMet');
+  const sentence = [own.name, own.level].filter((part) => part !== '').join(', ');
+  return { outcome: 'met', found: own.name, sentence, span: spanAt(resume, `languages.${String(at)}.name`) };
+}
+
+const yearsIn = /(\d{1,2}(?:[.,]\d)?)\s*\+?\s*(?:years?|yrs?|jahre?|ans|a[ñn]os)\b/iu;
+/** Share of the required years that is near enough to ask. */
+const nearlyEnough = 0.8;
+
+/** A period with neither title nor text (`Pilgrimage, 2012 – 2016`) says nothing about when the work was done. */
+const isDatedWork = ({ span, title, stated }: Position): boolean =>
+  span !== null && (title !== '' || stated.description.trim() !== '');
+
+/** Years of the job's work; without dates nobody can tell. */
+function experience(label: string, { context }: Graded): Answer {
+  const asked = Number(yearsIn.exec(label)?.[1]?.replace(',', '.') ?? 0);
+  const dated = context.positions.filter(isDatedWork);
+  if (dated.length === 0) return nothing('unclear');
+  const years = relevantMonths(context.positions) / 12;
+  const [longest] = [...dated].sort((a, b) => b.similarity - a.similarity || a.index - b.index);
+  const outcome = years >= asked ? 'met' : years >= asked * nearlyEnough ? 'unclear' : 'notMet';
+  return {
+    outcome,
+    found: mustHaveTexts.yearsFound(years),
+    sentence: longest ? positionLine(longest.work) : '',
+    span: longest ? spanAt(context.resume, `work.${String(longest.index)}.title`) : null,
+  };
+}
+
+/** A resume says so, or the recruiter has to ask. */
+const ofRight =
+  /\b(?:authori[sz]ed to work|right to work|work permit|work authori[sz]ation|green card|permanent resident|(?:us|u\.s\.|eu|uk|british) citizen(?:ship)?|no sponsorship)\b[^.\n]{0,40}/iu;
+const needsSponsor = /\b(?:requires?|needs?|will need) (?:visa )?sponsorship\b[^.\n]{0,40}/iu;
+
+function place(_label: string, { context: { resume } }: Graded): Answer {
+  const [lacking, having] = [needsSponsor.exec(resume.text)?.[0], ofRight.exec(resume.text)?.[0]];
+  const found = (lacking ?? having)?.trim();
+  if (found === undefined) return nothing('unclear');
+  const span = spanOfWords(resume, { phrase: found });
+  return { outcome: lacking === undefined ? 'met' : 'notMet', found, sentence: found, span };
+}
+
+/** In words of the recruiter's own: a skill, or the words anywhere in the resume. */
+function other(label: string, { context }: Graded): Answer {
+  const skill = lookUpSkill(label);
+  const near = skill ? nearestUse(skill.id, skillEvidence(context).uses) : null;
+  const use = near?.relation === 'same' || near?.relation === 'child' ? near.use : useByPhrase(label, context);
+  if (use) {
+    const outcome = use.note === 'listed' || use.note === 'assisted' ? 'unclear' : 'met';
+    return { outcome, found: use.asWritten, sentence: use.sentence, span: use.span() };
+  }
+  const { resume } = context;
+  const key = phraseKey(label);
+  const line = resume.text.split('\n').find((one) => key !== '' && ` ${phraseKey(one)} `.includes(` ${key} `));
+  if (line === undefined) return nothing('notMet');
+  const sentence = line.trim().slice(0, 300);
+  return { outcome: 'unclear', found: sentence, sentence, span: spanOfWords(resume, { phrase: sentence }) };
+}
+
+const finders: Readonly<Record<MustHaveKind, (label: string, graded: Graded) => Answer>> = {
+  license: certificate,
+  certificate,
+  degree,
+  language,
+  experience,
+  place,
+  other,
+};
+
+/** The kind of a must-have that a recruiter wrote. */
+function kindOf(label: string): MustHaveKind {
+  if (yearsIn.test(label)) return 'experience';
+  const [named] = findCertifications(label);
+  if (named) return certificationConcept(named.value.id)?.kind === 'license' ? 'license' : 'certificate';
+  if (findLanguages(label).length > 0) return 'language';
+  if (findDegrees(label).some(({ isShort }) => !isShort)) return 'degree';
+  return /\blicen[cs]e\b/iu.test(label) ? 'license' : 'other';
+}
+
+const alternatives = /\s+or\s+|\s+oder\s+/iu;
+const order: readonly MustHaveOutcome[] = ['met', 'unclear', 'notMet'];
+
+/**
+ * Whether the resume meets each must-have; of alternatives the best one counts.
+ * @param chosen The recruiter's choice; null for what the job states.
+ */
+export function meetMustHaves(chosen: MustHaves | null, graded: Graded): MustHaveResult[] {
+  const suggested = suggestMustHaves(graded.context.job);
+  const named = (label: string, isRequired: boolean): MustHave => {
+    const known = suggested.find((one) => phraseKey(one.label) === phraseKey(label));
+    return { kind: known?.kind ?? kindOf(label), label, isRequired };
+  };
+  const mustHaves = chosen
+    ? [...chosen.required.map((label) => named(label, true)), ...chosen.preferred.map((label) => named(label, false))]
+    : suggested;
+  return mustHaves.map((mustHave) => {
+    const { kind } = mustHave;
+    const parts = kind === 'experience' || kind === 'place' ? [mustHave.label] : mustHave.label.split(alternatives);
+    const answers = parts.map((label) => finders[kind](label, graded));
+    const [best] = answers.sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
+    return { ...mustHave, ...(best ?? nothing('unclear')) };
+  });
+}

@@ -1,0 +1,66 @@
+import { maxMustHaveLength, maxMustHaves, type MustHave } from '@portal/domain/grading/must-have';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { degreeNames } from '@portal/domain/resumes/degree-names';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
+import { documentFromText } from '../../document-from-text';
+import { jobLines } from '../../job/job-sections';
+import { saysOptional } from '../../job/requirements/requirement-words';
+import { certificationConcept } from '../../taxonomy/certifications';
+import { layoutLines } from '../../text/layout-line';
+import { licenseAlternatives } from '../licenses/license-alternatives';
+
+/** The must-haves that a job states: what it demands without alternative, and the certificates that it prefers. */
+export function suggestMustHaves(job: ParsedJob): MustHave[] {
+  const all = [...certificatesOf(job), ...degreeOf(job), ...languagesOf(job), ...yearsOf(job), ...placesOf(job)];
+  const labels = new Set<string>();
+  return all
+    .map((one) => ({ ...one, label: one.label.slice(0, maxMustHaveLength).trim() }))
+    .filter(({ label }) => label !== '' && !labels.has(label.toLowerCase()) && labels.add(label.toLowerCase()))
+    .slice(0, maxMustHaves);
+}
+
+/** One must-have for each certificate; alternatives are one together. */
+function certificatesOf(job: ParsedJob): MustHave[] {
+  const groups = licenseAlternatives(job);
+  return job.certifications.flatMap(({ conceptId }, index): MustHave[] => {
+    const group = groups[index] ?? [index];
+    if (group[0] !== index) return [];
+    const items = group.flatMap((at) => job.certifications[at] ?? []);
+    const isLicense = conceptId === '' || certificationConcept(conceptId)?.kind === 'license';
+    return [
+      {
+        kind: isLicense ? 'license' : 'certificate',
+        label: items.map(({ name }) => name).join(' or '),
+        isRequired: items.some(({ required }) => required),
+      },
+    ];
+  });
+}
+
+function degreeOf({ degree }: ParsedJob): MustHave[] {
+  if (degree.type === '' || degree.name.endsWith('or equivalent')) return [];
+  const label = mustHaveTexts.degree(degree.name || degreeNames[degree.type], degree.majors);
+  return degree.required ? [{ kind: 'degree', label, isRequired: true }] : [];
+}
+
+const languagesOf = ({ languages }: ParsedJob): MustHave[] =>
+  languages.map(({ name, required }) => ({ kind: 'language', label: name, isRequired: required }));
+
+const yearsOf = ({ experienceYears: { min } }: ParsedJob): MustHave[] =>
+  min !== null && min >= 1 ? [{ kind: 'experience', label: mustHaveTexts.years(min), isRequired: true }] : [];
+
+/** A demand about where the candidate is or may work. */
+const ofPlace =
+  /\b(?:(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted) to work|right to work|work (?:permit|authori[sz]ation)|must (?:live|reside|be (?:located|based|resident)) (?:with)?in|arbeitserlaubnis)\b[^.;\n]{0,60}/iu;
+const mostPlaces = 2;
+
+function placesOf(job: ParsedJob): MustHave[] {
+  return jobLines(layoutLines(documentFromText(job.text.slice(0, 20_000))))
+    .flatMap(({ line }) => line.text.split(/(?<=[.;!?])\s+/))
+    .filter((sentence) => ofPlace.test(sentence) && !saysOptional(sentence))
+    .map((sentence): MustHave => {
+      const label = ofPlace.exec(sentence)?.[0] ?? '';
+      return { kind: 'place', label: label.charAt(0).toUpperCase() + label.slice(1).trim(), isRequired: true };
+    })
+    .slice(0, mostPlaces);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useCrumbName } from '../../../components/layout/crumb-names';
+import { Missing } from '../../../components/ui/missing';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { paths, templateEditorHref, templateListHref } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
+import { ChooseStarter } from '../../../features/templates/components/choose-starter';
+import { newTemplateId } from '../../../features/templates/data/store-template';
+import { useTemplate } from '../../../features/templates/data/use-templates';
+import { TemplateEditor } from '../../../features/templates/editor/template-editor';
+import { useCan, useSignedIn } from '../../../session/session-context';
+import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
+
+/**
+ * …/profile/add and …/profile/{profileId}/edit, below the settings of the user's organization or of any; `isSm=true` for
+ * skills marketing. A new template keeps its editor when it gets its own URL.
+ */
+export function Component() {
+  const { organizationId: named, profileId = '' } = useParams();
+  const own = useSignedIn().organization?.id ?? '';
+  const organizationId = named ?? own;
+  const { firestore } = useData();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const side = params.get('isSm') === 'true' ? 'marketing' : 'core';
+  const [freshId] = useState(() => newTemplateId(firestore, organizationId));
+  const [started, setStarted] = useState<ProfileTemplate | null>(null);
+  const live = useTemplate(organizationId, profileId);
+  // What is edited stays as it was opened: saving does not start it anew.
+  const [opened, setOpened] = useState<ProfileTemplate | null>(null);
+  if (live.data && opened?.id !== live.data.id) setOpened(live.data);
+  const isFresh = profileId === '' || profileId === freshId;
+  const template = isFresh ? started : opened?.id === profileId ? opened : null;
+  useCrumbName(profileId, live.data?.name);
+
+  if (!useCan('organization:edit')) return <Navigate to={paths.forbidden.href()} replace />;
+  if (template === null) {
+    if (isFresh) return <ChooseStarter side={side} templateId={freshId} onChoose={setStarted} />;
+    if (live.status === 'loading') return <RowsLoading rows={8} />;
+    return live.status === 'error' ? <LoadFailed onRetry={live.retry} /> : <Missing />;
+  }
+  return (
+    <TemplateEditor
+      key={template.id}
+      organizationId={organizationId}
+      template={template}
+      isNew={isFresh}
+      onStored={() => {
+        if (profileId !== freshId) void navigate(templateEditorHref(named, freshId, side), { replace: true });
+      }}
+      onClose={() => void navigate(templateListHref(named, template.isCore ? 'core' : 'marketing'))}
+    />
+  );
+}

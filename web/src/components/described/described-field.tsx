@@ -1,0 +1,77 @@
+import { isFieldShown, type DescribedField as Field } from '@portal/domain/fields/describe';
+import { isEmptyValue } from '@portal/domain/fields/overlay';
+import { valueAt } from '@portal/domain/fields/value-at';
+import { settingsPageTexts } from '@portal/domain/texts/settings';
+import { memo, type ComponentType } from 'react';
+import { useFormValues } from '../form/use-form-values';
+import { useStableField } from '../form/use-stable-field';
+import { ChoiceInput, ColorField, ListInput, NumericInput, SwitchInput } from './choice-inputs';
+import { useDescribed } from './described-context';
+import { FilterFieldsInput, FilterLabelsInput } from './filter-inputs';
+import type { InputProps } from './input-props';
+import { RichTextInput } from './rich-text-input';
+import { TableInput } from './table-input';
+import { AccessCodeInput, AreaInput, LineInput } from './text-inputs';
+
+/** The input of each kind. An image belongs to a section of its own. */
+const inputs: Record<Field['kind'], ComponentType<InputProps>> = {
+  text: memo(LineInput),
+  email: memo(LineInput),
+  url: memo(LineInput),
+  zipCode: memo(LineInput),
+  image: memo(LineInput),
+  longText: memo(AreaInput),
+  richText: memo(RichTextInput),
+  accessCode: memo(AccessCodeInput),
+  color: memo(ColorField),
+  switch: memo(SwitchInput),
+  flag: memo(SwitchInput),
+  choice: memo(ChoiceInput),
+  number: memo(NumericInput),
+  list: memo(ListInput),
+  table: TableInput,
+  map: FilterLabelsInput,
+};
+
+/**
+ * The input of a described field, while its condition holds.
+ * @param props.name of the field in the form, when it is not its path: below a list it has an index.
+ */
+export function DescribedField({ field, name = field.path }: { field: Field; name?: string }) {
+  const { fields, stored, writer, inherited } = useDescribed();
+  const { values } = useFormValues<object>();
+  const { value, error, type, set, onBlur } = useStableField(name);
+  if (!isFieldShown(field, fields, values, stored)) return null;
+  const isDenied = field.writer === 'superAdmin' && writer !== 'superAdmin';
+  if (isDenied && !field.isShownToAdmins) return null;
+  const Input = field.input === 'filterFields' ? FilterFieldsInput : inputs[field.kind];
+  const below = inherited ? valueAt(inherited, field.path) : undefined;
+  const isInherited = inherited !== null && isEmptyValue(value) && !isEmptyValue(below);
+  // A switch has no placeholder: it shows what is inherited.
+  const isUnsetSwitch = inherited !== null && value === undefined && (field.kind === 'switch' || field.kind === 'flag');
+  const note = isDenied ? settingsPageTexts.onlySuperAdmins : isInherited ? settingsPageTexts.inherited : undefined;
+  const description = [field.help, note].filter(Boolean).join(' ');
+  return (
+    <Input
+      name={name}
+      field={field}
+      value={isDenied ? valueAt(stored, field.path) : isUnsetSwitch ? below : value}
+      error={error}
+      isReadOnly={isDenied}
+      placeholder={isInherited ? wordsOf(field, below) : field.placeholder}
+      description={description === '' ? undefined : description}
+      type={type}
+      set={set}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** An inherited value as the placeholder of an empty input. */
+function wordsOf(field: Field, value: unknown): string {
+  const word = (each: unknown) => {
+    const text = typeof each === 'string' || typeof each === 'number' ? String(each) : '';
+    return field.options.find((option) => option.value === text)?.label ?? text;
+  };
+  return Array.isArray(value) ? value.map(word).join(', ') : word(value);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { brandFields, brandSchemas, brandTabs, inheritedByBrand } from '@portal/domain/brands/brand-form';
+import { newBrand } from '@portal/domain/brands/brand';
+import { settingTabs, type SettingTab, type SettingWriter } from '@portal/domain/fields/meta';
+import { newOrganization } from '@portal/domain/organizations/organization';
+import { settings, settingsByPath, settingsSchema } from '@portal/domain/organizations/settings';
+import { formTexts } from '@portal/domain/texts/form';
+import { settingsPageTexts } from '@portal/domain/texts/settings';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { render } from '../../testing/render';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { DescribedContext } from './described-context';
+import { DescribedSections } from './described-sections';
+
+const organization = newOrganization({ id: 'acme', name: 'Acme' });
+const uploadImage = () => Promise.resolve('');
+
+function showTab(tab: SettingTab, writer: SettingWriter = 'admin') {
+  const schema = settingsSchema(tab, writer);
+  return render(
+    <DescribedContext value={{ fields: settingsByPath, stored: organization, writer, inherited: null, uploadImage }}>
+      <Form
+        label={tab}
+        initialValues={schema.cast(organization, { assert: false })}
+        schema={schema}
+        validatesOnChange
+        onSubmit={() => Promise.resolve()}
+      >
+        <DescribedSections fields={settings.filter((setting) => setting.tab === tab)} />
+        <SubmitButton requireChange requireValid>
+          {settingsPageTexts.save}
+        </SubmitButton>
+      </Form>
+    </DescribedContext>,
+  );
+}
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: settingsPageTexts.save });
+const change = (label: string, value: string) =>
+  act(async () => {
+    const field = screen.getByLabelText(label, { exact: false, selector: 'input' });
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    await Promise.resolve();
+  });
+
+test.each(settingTabs)('the tab %s is shown to an admin and to a super admin', (tab) => {
+  const { container, unmount } = showTab(tab);
+  expect(container.querySelectorAll('[data-section]').length).toBeGreaterThan(0);
+  unmount();
+  showTab(tab, 'superAdmin');
+});
+
+test('what super admins decide is not offered to admins, and the subdomain is shown to them', () => {
+  const { unmount } = showTab('general');
+  expect(screen.queryByLabelText('Total seats')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Subdomain').disabled).toBe(true);
+  unmount();
+  showTab('general', 'superAdmin');
+  expect(screen.queryByLabelText('Total seats')).not.toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Subdomain').disabled).toBe(false);
+});
+
+test('the button is off while nothing was changed, or while a field is invalid', async () => {
+  showTab('general');
+  expect(save().disabled).toBe(true);
+  await change('Website', 'javascript:alert(1)');
+  expect(await screen.findByText(formTexts.notAUrl)).toBeDefined();
+  expect(save().disabled).toBe(true);
+  await change('Website', 'https://acme.example');
+  await screen.findByDisplayValue('https://acme.example');
+  expect(save().disabled).toBe(false);
+});
+
+test('a brand shows what it inherits where it has no value of its own', () => {
+  const own = newOrganization({ ...organization, customLabels: { ...organization.customLabels, skills: 'Talents' } });
+  const brand = newBrand('b1');
+  render(
+    <DescribedContext
+      value={{
+        fields: new Map(),
+        stored: brand,
+        writer: 'admin',
+        inherited: inheritedByBrand('brands', own),
+        uploadImage,
+      }}
+    >
+      <Form label="brand" initialValues={brand} schema={brandSchemas.brands} onSubmit={() => Promise.resolve()}>
+        {brandTabs.map((tab) => (
+          <DescribedSections key={tab} fields={brandFields('brands', tab)} />
+        ))}
+      </Form>
+    </DescribedContext>,
+  );
+  expect(screen.getByPlaceholderText('Talents')).toBeDefined();
+  expect(screen.getAllByText(settingsPageTexts.inherited).length).toBeGreaterThan(0);
+});

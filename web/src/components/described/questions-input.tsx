@@ -1,0 +1,297 @@
+import {
+  answersPerQuestion,
+  maxMultipleChoiceQuestions,
+  maxQuestionLength,
+  maxSimpleQuestions,
+} from '@portal/domain/constants/questions';
+import { isRecord, valueAt } from '@portal/domain/fields/value-at';
+import { resolveQuestions, type QuestionSource } from '@portal/domain/organizations/resolve-questions';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { settingsPageTexts } from '@portal/domain/texts/settings';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Tabs,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useFormValues } from '../form/use-form-values';
+import { useStableField } from '../form/use-stable-field';
+import { useDescribed } from './described-context';
+import { QuestionPreview } from './question-preview';
+import { textOf } from './text-inputs';
+
+const directions = [
+  { side: 'thumbsUp', label: settingsPageTexts.up },
+  { side: 'thumbsDown', label: settingsPageTexts.down },
+] as const;
+export type Side = (typeof directions)[number]['side'];
+
+/** The switches of the built-in questions, by side. */
+const switches: Record<Side | 'common', readonly (readonly [path: string, label: string])[]> = {
+  thumbsUp: [
+    ['thumbsUp.whyApprove', settingsPageTexts.askWhyApprove],
+    ['thumbsUp.schedule', settingsPageTexts.askSchedule],
+  ],
+  thumbsDown: [
+    ['thumbsDown.whyDecline', settingsPageTexts.askWhyDecline],
+    ['thumbsDown.suggestion', settingsPageTexts.askSuggestion],
+  ],
+  common: [
+    ['common.email.show', settingsPageTexts.askEmail],
+    ['common.email.required', settingsPageTexts.requireEmail],
+    ['common.terms.show', settingsPageTexts.askTerms],
+    ['common.terms.required', settingsPageTexts.requireTerms],
+  ],
+};
+
+/**
+ * The builder of feedback questions, with what the viewer sees next to it.
+ * @param path of the record that holds the questions; `''` for the form's own record.
+ */
+export function QuestionsInput({ path }: { path: string }) {
+  const { values } = useFormValues<object>();
+  const { inherited } = useDescribed();
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const own = path === '' ? values : valueAt(values, path);
+  const below = inherited && path === '' ? inherited : null;
+  const latest = useDeferredValue(own);
+  const shown = useMemo(() => resolveQuestions(sourceOf(latest), sourceOf(below)), [latest, below]);
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      <Stack gap="sm">
+        <TitleInput name={at('defaultQuestions.title')} label={settingsPageTexts.feedbackTitle} />
+        <TitleInput name={at('defaultQuestions.sendFeedbackBoxTitle')} label={settingsPageTexts.feedbackBoxTitle} />
+        <Stack gap={6}>
+          {switches.common.map(([name, label]) => (
+            <AskInput
+              key={name}
+              name={at(`defaultQuestions.${name}`)}
+              label={label}
+              resolved={valueAt(shown, name) === true}
+            />
+          ))}
+        </Stack>
+        <Tabs defaultValue="thumbsUp" keepMounted={false}>
+          <Tabs.List mb="sm">
+            {directions.map(({ side, label }) => (
+              <Tabs.Tab key={side} value={side}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {directions.map(({ side, label }) => (
+            <Tabs.Panel key={side} value={side} aria-label={label}>
+              <Stack gap="md">
+                <Stack gap={6}>
+                  {switches[side].map(([name, word]) => (
+                    <AskInput
+                      key={name}
+                      name={at(`defaultQuestions.${name}`)}
+                      label={word}
+                      resolved={valueAt(shown, name) === true}
+                    />
+                  ))}
+                </Stack>
+                <QuestionList
+                  name={at(`${side}Custom`)}
+                  label={settingsPageTexts.simpleQuestions}
+                  add={settingsPageTexts.addQuestion}
+                  most={maxSimpleQuestions}
+                />
+                <QuestionList
+                  name={at(`${side}CustomMultipleAnswersQuestions`)}
+                  label={settingsPageTexts.multipleQuestions}
+                  add={settingsPageTexts.addMultipleQuestion}
+                  most={maxMultipleChoiceQuestions}
+                  hasAnswers
+                />
+              </Stack>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Stack>
+      <QuestionPreview questions={shown} directions={directions} />
+    </SimpleGrid>
+  );
+}
+
+function sourceOf(value: unknown): QuestionSource {
+  return isRecord(value) ? value : null;
+}
+
+function TitleInput({ name, label }: { name: string; label: string }) {
+  const { value, error, type, onBlur } = useStableField(name);
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      placeholder={feedbackTexts.candidatePrompt}
+      value={textOf(value)}
+      error={error}
+      onBlur={onBlur}
+      onChange={(event) => {
+        type(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** Yes, no, or as the next source has it. */
+function AskInput({ name, label, resolved }: { name: string; label: string; resolved: boolean }) {
+  const { value, set, onBlur } = useStableField(name);
+  const { inherited } = useDescribed();
+  const follow = inherited ? settingsPageTexts.asOrganization : settingsPageTexts.asDefault;
+  const word = resolved ? feedbackTexts.yes : feedbackTexts.no;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <Text size="sm" component="label" htmlFor={name}>
+        {label}
+      </Text>
+      <NativeSelect
+        id={name}
+        size="xs"
+        w={170}
+        style={{ flexShrink: 0 }}
+        value={value === true ? 'yes' : value === false ? 'no' : ''}
+        data={[
+          { value: '', label: typeof value === 'boolean' ? follow : settingsPageTexts.follows(follow, word) },
+          { value: 'yes', label: feedbackTexts.yes },
+          { value: 'no', label: feedbackTexts.no },
+        ]}
+        onBlur={onBlur}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          set(next === '' ? undefined : next === 'yes');
+        }}
+      />
+    </Group>
+  );
+}
+
+interface ListProps {
+  name: string;
+  label: string;
+  add: string;
+  most: number;
+  hasAnswers?: boolean;
+}
+
+function QuestionList({ name, label, add, most, hasAnswers = false }: ListProps) {
+  const { value, set } = useStableField(name);
+  const questions: readonly unknown[] = Array.isArray(value) ? value : [];
+  const empty = hasAnswers
+    ? { question: '', required: false, answers: ['', '', '', ''], allowMultiple: false }
+    : { question: '', required: false };
+  return (
+    <Stack gap="xs" role="group" aria-label={label}>
+      <Text size="sm" fw={500}>
+        {label}
+      </Text>
+      {questions.map((_, index) => (
+        <Paper key={index} p="sm" bg="var(--surface-sunken)">
+          <Group align="flex-end" wrap="nowrap" gap="xs">
+            <Box style={{ flex: 1, minWidth: 0 }}>
+              <QuestionText name={`${name}[${index}].question`} label={settingsPageTexts.question(index + 1)} />
+            </Box>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={settingsPageTexts.remove(settingsPageTexts.question(index + 1))}
+              onClick={() => {
+                set(questions.filter((__, at) => at !== index));
+              }}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </Group>
+          {hasAnswers && (
+            <SimpleGrid cols={2} spacing="xs" mt="xs">
+              {Array.from({ length: answersPerQuestion }, (__, at) => (
+                <QuestionText
+                  key={at}
+                  name={`${name}[${index}].answers[${at}]`}
+                  label={settingsPageTexts.answer(at + 1)}
+                />
+              ))}
+            </SimpleGrid>
+          )}
+          <ListError name={`${name}[${index}].answers`} />
+          <Group mt="xs">
+            <Flag name={`${name}[${index}].required`} label={settingsPageTexts.required} />
+            {hasAnswers && <Flag name={`${name}[${index}].allowMultiple`} label={settingsPageTexts.allowMultiple} />}
+          </Group>
+        </Paper>
+      ))}
+      <Button
+        variant="default"
+        size="compact-md"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<IconPlus size={14} aria-hidden />}
+        disabled={questions.length >= most}
+        onClick={() => {
+          set([...questions, empty]);
+        }}
+      >
+        {add}
+      </Button>
+    </Stack>
+  );
+}
+
+function QuestionText({ name, label }: { name: string; label: string }) {
+  const { value, error, type, onBlur } = useStableField(name);
+  const text = textOf(value);
+  const isQuestion = name.endsWith('.question');
+  return (
+    <TextInput
+      size="xs"
+      name={name}
+      label={label}
+      description={isQuestion ? settingsPageTexts.count(text.length, maxQuestionLength) : undefined}
+      value={text}
+      error={error}
+      onBlur={onBlur}
+      onChange={(event) => {
+        type(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** The error of all answers together; those of one answer are at its input. */
+function ListError({ name }: { name: string }) {
+  const { value, error } = useStableField(name);
+  if (!error || !Array.isArray(value)) return null;
+  return (
+    <Text size="xs" c="var(--mantine-color-error)" mt={4} role="alert">
+      {error}
+    </Text>
+  );
+}
+
+function Flag({ name, label }: { name: string; label: string }) {
+  const { value, set, onBlur } = useStableField(name);
+  return (
+    <Checkbox
+      size="xs"
+      name={name}
+      label={label}
+      checked={value === true}
+      onBlur={onBlur}
+      onChange={(event) => {
+        set(event.currentTarget.checked);
+      }}
+    />
+  );
+}

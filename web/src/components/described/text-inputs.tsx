@@ -1,0 +1,132 @@
+import { maxLineLength } from '@portal/domain/fields/text';
+import { boundsOf } from '@portal/domain/fields/describe';
+import { settingsPageTexts } from '@portal/domain/texts/settings';
+import { Autocomplete, Button, Group, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { CopyLinkButton } from '../ui/copy-button';
+import { generateCode } from './generate-code';
+import type { InputProps } from './input-props';
+import { Variables } from './variables';
+
+const typeOf: Partial<Record<string, string>> = { email: 'email', url: 'url' };
+
+/** A line of text. */
+export function LineInput({ name, field, value, error, type, set, onBlur, ...props }: InputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const text = textOf(value);
+  const shared = {
+    name,
+    label: field.label,
+    description: props.description,
+    placeholder: props.placeholder,
+    value: text,
+    error,
+    onBlur,
+    disabled: props.isReadOnly,
+    required: field.isRequired,
+    ref: input,
+  };
+  if (field.options.length > 0) {
+    return <Autocomplete {...shared} data={field.options.map((option) => option.value)} onChange={type} />;
+  }
+  return (
+    <Stack gap={4}>
+      <TextInput
+        {...shared}
+        type={typeOf[field.kind] ?? 'text'}
+        inputMode={field.kind === 'zipCode' ? 'numeric' : undefined}
+        onChange={(event) => {
+          type(event.currentTarget.value);
+        }}
+      />
+      <Variables
+        names={field.variables}
+        onInsert={(variable) => {
+          set(insertedAt(input.current, text, variable));
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Text of several lines. */
+export function AreaInput({ name, field, value, error, type, set, onBlur, ...props }: InputProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const text = textOf(value);
+  return (
+    <Stack gap={4}>
+      <Textarea
+        ref={input}
+        name={name}
+        label={field.label}
+        description={props.description}
+        placeholder={props.placeholder}
+        value={text}
+        error={error}
+        onBlur={onBlur}
+        disabled={props.isReadOnly}
+        minRows={(boundsOf(field.schema).max ?? 0) > maxLineLength ? 3 : 2}
+        maxRows={12}
+        autosize
+        onChange={(event) => {
+          type(event.currentTarget.value);
+        }}
+      />
+      <Variables
+        names={field.variables}
+        onInsert={(variable) => {
+          set(insertedAt(input.current, text, variable));
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** An access code, hidden until it is asked for. */
+export function AccessCodeInput({ name, field, value, error, type, set, onBlur, ...props }: InputProps) {
+  const code = textOf(value);
+  return (
+    <Stack gap={6} align="flex-start">
+      <PasswordInput
+        w="100%"
+        name={name}
+        label={field.label}
+        description={props.description}
+        value={code}
+        error={error}
+        onBlur={onBlur}
+        disabled={props.isReadOnly}
+        autoComplete="new-password"
+        required
+        onChange={(event) => {
+          type(event.currentTarget.value);
+        }}
+      />
+      <Group gap="xs">
+        <Button
+          variant="default"
+          onClick={() => {
+            set(generateCode());
+          }}
+        >
+          {settingsPageTexts.generateCode}
+        </Button>
+        {code !== '' && <CopyLinkButton value={code} label={settingsPageTexts.copyCode} />}
+      </Group>
+      <Text size="xs" c="dimmed">
+        {settingsPageTexts.accessCodeHint}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The text with a part inserted at the caret of its input. */
+function insertedAt(input: HTMLInputElement | HTMLTextAreaElement | null, text: string, part: string): string {
+  const start = input?.selectionStart ?? text.length;
+  const end = input?.selectionEnd ?? start;
+  return `${text.slice(0, start)}${part}${text.slice(end)}`;
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,119 @@
+import type { ShownProfile, ShownSection } from '@portal/domain/profiles/shown-profile';
+import { designStyles } from '@portal/domain/templates/profile-design';
+import { profileTexts } from '@portal/domain/texts/profiles';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import classes from './profile-view.module.css';
+import { RichText } from './rich-text';
+
+export interface ProfileViewProps {
+  profile: ShownProfile;
+  /** Accent of headings and badges; the page's own when absent. */
+  colors?: { accent?: string; skills?: string };
+  /** Whether header and footer are shown. */
+  hasFrame?: boolean;
+  /** Replaces the content of a section: by an editor, or by the document of the resume. */
+  renderContent?: (section: ShownSection, content: ReactNode) => ReactNode;
+  /** Controls next to a section's title. */
+  renderActions?: (section: ShownSection) => ReactNode;
+}
+
+/**
+ * A built profile, for staff and viewers: header, one or two columns of sections, footer. It imports neither the component
+ * library nor the editor, so that public pages stay small.
+ */
+export function ProfileView({ profile, colors = {}, hasFrame = true, renderContent, renderActions }: ProfileViewProps) {
+  const column = (sections: readonly ShownSection[], className: string | undefined) => (
+    <div className={className}>
+      {sections.map((section) => (
+        <Section key={section.key} section={section} actions={renderActions?.(section)}>
+          {renderContent ? renderContent(section, <Content section={section} />) : <Content section={section} />}
+        </Section>
+      ))}
+    </div>
+  );
+  return (
+    <article className={classes.profile} style={styleOf(profile, colors)} data-design={profile.design}>
+      {hasFrame && profile.headerContent && (
+        <div className={classes.header}>
+          <RichText html={profile.headerContent} />
+        </div>
+      )}
+      <div className={profile.secondColumn.length > 0 ? classes.columns : undefined}>
+        {column(profile.sections, classes.main)}
+        {profile.secondColumn.length > 0 && column(profile.secondColumn, classes.second)}
+      </div>
+      {hasFrame && profile.footerContent && (
+        <div className={classes.footer}>
+          <RichText html={profile.footerContent} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Section({ section, actions, children }: { section: ShownSection; actions: ReactNode; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className={classes.section} aria-labelledby={section.title ? headingId : undefined}>
+      {(section.title || actions || section.isRecruiterOnly) && (
+        <div className={classes.head}>
+          <h2 className={classes.title} id={headingId}>
+            {section.title}
+          </h2>
+          {section.isRecruiterOnly && <span className={classes.mark}>{profileTexts.recruiterOnly}</span>}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Content({ section }: { section: ShownSection }) {
+  return (
+    <>
+      {section.kind === 'badges' && <Badges items={section.badges} />}
+      {section.content && <RichText html={section.content} />}
+      {section.files.length > 0 && <Files files={section.files} />}
+    </>
+  );
+}
+
+function Badges({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={classes.badges}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item}`} className={classes.badge} dir="auto">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Files({ files }: { files: ShownSection['files'] }) {
+  return (
+    <ul className={classes.files}>
+      {files.map(({ url, originalFilename }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {originalFilename}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The measures of the design; the style sheet uses them. */
+function styleOf({ design }: ShownProfile, { accent, skills }: NonNullable<ProfileViewProps['colors']>): CSSProperties {
+  const { fontSize, headingSize, sectionGap } = designStyles[design];
+  const measures: Record<`--${string}`, string> = {
+    '--profile-text': `${fontSize / 10}em`,
+    '--profile-heading': `${headingSize / fontSize}em`,
+    '--profile-gap': `${sectionGap * 1.5}px`,
+    ...(accent && { '--profile-accent': accent }),
+    ...(skills && { '--profile-skills': skills }),
+  };
+  return measures;
+}

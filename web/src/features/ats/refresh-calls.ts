@@ -1,0 +1,56 @@
+import { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import { atsTexts } from '@portal/domain/texts/ats';
+import { dayMs } from '@portal/domain/constants/time';
+import type { Auth } from 'firebase/auth';
+import { callApi } from '../../firebase/api-client';
+
+const middleware = { api: 'middleware' } as const;
+
+/** An import that people start: its label, its call, and what they are shown afterwards. */
+export interface Refresh {
+  label: string;
+  run: (auth: Auth, organizationId: string) => Promise<unknown>;
+  done: string;
+  failed: string;
+}
+
+const tearsheetOutcome = { done: atsTexts.tearsheetsQueued, failed: atsTexts.tearsheetsFailed };
+
+/** Imports that people start, in the order of the menu. */
+export const refreshes: readonly Refresh[] = [
+  {
+    label: atsTexts.refreshTearsheets,
+    run: (auth, orgId) =>
+      callApi(
+        auth,
+        middlewareApi.refreshTearsheets,
+        { orgId, isNewSession: true, forceLastModifiedDate: null },
+        middleware,
+      ),
+    ...tearsheetOutcome,
+  },
+  {
+    label: atsTexts.refreshChanged,
+    // What changed in the last month, in seconds.
+    run: (auth, orgId) =>
+      callApi(
+        auth,
+        middlewareApi.refreshTearsheets,
+        { orgId, isNewSession: false, forceLastModifiedDate: Math.floor((Date.now() - 30 * dayMs) / 1_000) },
+        middleware,
+      ),
+    ...tearsheetOutcome,
+  },
+  {
+    label: atsTexts.refreshClientContacts,
+    run: (auth, orgId) => callApi(auth, middlewareApi.refreshClientContacts, { orgId }, middleware),
+    done: atsTexts.clientContactsQueued,
+    failed: atsTexts.clientContactsFailed,
+  },
+  {
+    label: atsTexts.refreshLeads,
+    run: (auth, orgId) => callApi(auth, middlewareApi.refreshLeads, { orgId }, middleware),
+    done: atsTexts.leadsQueued,
+    failed: atsTexts.leadsFailed,
+  },
+];

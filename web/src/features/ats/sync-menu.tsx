@@ -1,0 +1,82 @@
+import { syncKinds } from '@portal/domain/ats/sync-run';
+import { atsTexts } from '@portal/domain/texts/ats';
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { IconChevronDown, IconCircleFilled, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { runWithNotice } from '../../components/ui/run-with-notice';
+import { useFirebase } from '../../firebase/firebase-context';
+import { refreshes } from './refresh-calls';
+import { syncState, type SyncTone } from './sync-state';
+import { useSyncRuns } from './use-sync-runs';
+
+const colors: Record<SyncTone, string> = {
+  none: 'var(--mantine-color-gray-4)',
+  active: 'var(--mantine-color-blue-5)',
+  good: 'var(--mantine-color-green-6)',
+  bad: 'var(--mantine-color-red-6)',
+};
+/** The state of the whole is its worst part. */
+const gravest: readonly SyncTone[] = ['bad', 'active', 'good', 'none'];
+const shownKinds = syncKinds.filter((kind) => kind !== 'fields');
+
+/** What was imported from the ATS and when, and the imports that can be started. */
+export function SyncMenu({ organizationId }: { organizationId: string }) {
+  const { auth } = useFirebase();
+  const runs = useSyncRuns(organizationId);
+  const [now, setNow] = useState(() => Date.now());
+  const states = shownKinds.map((kind) => {
+    const run = runs.data?.find((each) => each.kind === kind);
+    return { kind, run, ...syncState(run, now) };
+  });
+  const tone = gravest.find((each) => states.some((state) => state.tone === each)) ?? 'none';
+  return (
+    <Menu
+      position="bottom-end"
+      width={300}
+      withinPortal
+      onOpen={() => {
+        setNow(Date.now());
+      }}
+    >
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconCircleFilled size={10} color={colors[tone]} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {atsTexts.menu}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {states.map(({ kind, run, text, tone: own }) => (
+          <Group key={kind} gap="xs" px="sm" py={6} wrap="nowrap" align="flex-start">
+            <IconCircleFilled size={8} color={colors[own]} style={{ marginTop: 6, flexShrink: 0 }} aria-hidden />
+            <div>
+              <Text size="sm" fw={500}>
+                {atsTexts.kinds[kind]}
+              </Text>
+              <Text size="xs" c="dimmed" role="status">
+                {text}
+              </Text>
+              {run?.state === 'done' && (
+                <Text size="xs" c="dimmed">
+                  {atsTexts.changes(run.read, run.written, run.removed)}
+                </Text>
+              )}
+            </div>
+          </Group>
+        ))}
+        <Menu.Divider />
+        {refreshes.map(({ label, run, done, failed }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<IconRefresh size={14} aria-hidden />}
+            onClick={() => void runWithNotice(() => run(auth, organizationId), { done, failed })}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

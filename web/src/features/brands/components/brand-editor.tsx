@@ -1,0 +1,45 @@
+import { isBrandNameTaken, newBrand, newSmBrand, type Brand, type SmBrand } from '@portal/domain/brands/brand';
+import type { BrandKind } from '@portal/domain/brands/brand-form';
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
+import { randomId } from '@mantine/hooks';
+import { useState } from 'react';
+import { useCrumbName } from '../../../components/layout/crumb-names';
+import { Missing } from '../../../components/ui/missing';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { useBrands } from '../data/use-brands';
+import { BrandForm } from './brand-form';
+
+interface Props {
+  organization: OrganizationWithoutBrands;
+  base: string;
+  kind: BrandKind;
+  /** Place of the brand in the list, and its id if the URL has it; absent for a new brand. */
+  place?: { index: number; id: string };
+}
+
+/** Adds a brand, or edits one. */
+export function BrandEditor({ organization, base, kind, place }: Props) {
+  const brands = useBrands(organization.id, kind);
+  // A new brand has an id of its own from the start.
+  const [added] = useState<Brand | SmBrand>(() => (kind === 'brands' ? newBrand(randomId()) : newSmBrand(randomId())));
+  // The form goes on with the brand that it was opened with.
+  const [opened, setOpened] = useState<Brand | SmBrand>();
+  const list = brands.data ?? [];
+  const stored = place && (list.find(({ id }) => id === place.id) ?? (place.id === '' ? list[place.index] : undefined));
+  const brand = opened ?? (place ? stored : added);
+  useCrumbName(place ? String(place.index) : '', brand?.name);
+  if (brands.status === 'error') return <LoadFailed onRetry={brands.retry} />;
+  if (brands.status === 'loading' && !opened) return <RowsLoading rows={6} />;
+  if (!brand) return <Missing />;
+  if (!opened) setOpened(brand);
+  return (
+    <BrandForm
+      organization={organization}
+      base={base}
+      kind={kind}
+      brand={brand}
+      isNew={!place}
+      isNameTaken={(name) => isBrandNameTaken(name, list, brand.id)}
+    />
+  );
+}

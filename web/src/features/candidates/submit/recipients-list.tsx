@@ -1,0 +1,122 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { submissionsApi } from '@portal/domain/contracts/submissions-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { resumeViewSchema } from '@portal/domain/events/public-viewer';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { candidateRecipientSchema, type CandidateRecipient } from '@portal/domain/submissions/recipient';
+import { submissionTexts as texts } from '@portal/domain/texts/submissions';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { useId, useMemo } from 'react';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
+import { formatDayAndTime } from '../../../components/ui/format';
+import { LoadFailed } from '../../../components/ui/states';
+import { callApi } from '../../../firebase/api-client';
+import { useData } from '../../../firebase/data-provider';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useLiveQuery } from '../../../firebase/use-live';
+
+const maxRecipients = 100;
+const maxViews = 200;
+const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** To whom the candidate was submitted, how often each opened their link, and a way to revoke it. Empty before. */
+export function RecipientsList({ candidateKey }: { candidateKey: CandidateKey }) {
+  const { organizationId, jobId, candidateId } = candidateKey;
+  const { firestore } = useData();
+  const titleId = useId();
+  const path = collections.candidateRecipients(organizationId, jobId, candidateId);
+  const viewsPath = collections.candidateViews(organizationId, jobId, candidateId);
+  const recipients = useLiveQuery(
+    `${path}|${maxRecipients}`,
+    query(collection(firestore, path), orderBy('sentAt', 'desc'), limit(maxRecipients)),
+    candidateRecipientSchema,
+  );
+  const views = useLiveQuery(
+    `${viewsPath}|${maxViews}`,
+    query(collection(firestore, viewsPath), orderBy('startedAt', 'desc'), limit(maxViews)),
+    resumeViewSchema,
+  );
+  const seen = useMemo(() => {
+    const found = new Map<string, { count: number; last: number }>();
+    for (const { viewer, startedAt } of views.data ?? []) {
+      const before = found.get(viewer.recipientId);
+      found.set(viewer.recipientId, { count: (before?.count ?? 0) + 1, last: before?.last ?? startedAt });
+    }
+    return found;
+  }, [views.data]);
+  if (recipients.status === 'error') return <LoadFailed onRetry={recipients.retry} />;
+  if (recipients.status === 'loading' || recipients.data.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={3} size="h5" id={titleId} mb="xs">
+        {texts.sentTo}
+      </Title>
+      <Paper withBorder>
+        <Stack gap={0}>
+          {recipients.data.map((recipient) => (
+            <Recipient
+              key={recipient.id}
+              recipient={recipient}
+              candidateKey={candidateKey}
+              seen={seen.get(recipient.id)}
+            />
+          ))}
+        </Stack>
+      </Paper>
+    </section>
+  );
+}
+
+interface RecipientProps {
+  recipient: CandidateRecipient;
+  candidateKey: CandidateKey;
+  seen: { count: number; last: number } | undefined;
+}
+
+function Recipient({ recipient, candidateKey, seen }: RecipientProps) {
+  const { auth } = useFirebase();
+  const revoke = async () => {
+    try {
+      const request = { ...candidateKey, recipientId: recipient.id };
+      await callApi(auth, submissionsApi.revokeRecipientLink, request, { api: 'app' });
+    } catch (error) {
+      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+    }
+  };
+  const { name, email, sentAt, revokedAt } = recipient;
+  return (
+    <Group justify="space-between" wrap="nowrap" p="xs" gap="md">
+      <div style={{ minWidth: 0 }}>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {name ? `${name}, ${email}` : email}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {[
+            formatDayAndTime(sentAt),
+            seen ? texts.lastSeen(seen.count, dateAndTime.format(seen.last)) : texts.notSeen,
+          ].join(' · ')}
+        </Text>
+      </div>
+      {revokedAt ? (
+        <Badge variant="light" color="gray" style={{ flexShrink: 0 }}>
+          {texts.revoked}
+        </Badge>
+      ) : (
+        <ConfirmButton
+          size="xs"
+          variant="subtle"
+          color="red"
+          question={texts.revokeQuestion}
+          consequence={texts.revokeConsequence}
+          confirm={texts.revoke}
+          onConfirm={revoke}
+          style={{ flexShrink: 0 }}
+        >
+          {texts.revoke}
+        </ConfirmButton>
+      )}
+    </Group>
+  );
+}

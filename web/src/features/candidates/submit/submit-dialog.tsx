@@ -1,0 +1,127 @@
+import { submissionsApi } from '@portal/domain/contracts/submissions-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { isEmail } from '@portal/domain/fields/email';
+import type { MailText } from '@portal/domain/mail/mail-text';
+import { maxSubmissionRecipients, recipientFrom } from '@portal/domain/submissions/recipient';
+import { formTexts } from '@portal/domain/texts/form';
+import { submissionTexts as texts } from '@portal/domain/texts/submissions';
+import { Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { lazy, Suspense, useState } from 'react';
+import { RowsLoading } from '../../../components/ui/states';
+import { useUnsavedChange } from '../../../components/ui/unsaved-guard';
+import { callApi } from '../../../firebase/api-client';
+import { useFirebase } from '../../../firebase/firebase-context';
+
+const MailPreviewDialog = lazy(async () => ({
+  default: (await import('../../../components/mail/mail-preview-dialog')).MailPreviewDialog,
+}));
+
+interface Props {
+  organizationId: string;
+  jobId: string;
+  candidateIds: string[];
+  onClose: () => void;
+}
+
+/** Submits candidates to the client: asks for the recipients, then shows the mail, which can be edited and sent. */
+export default function SubmitDialog({ onClose, ...subject }: Props) {
+  const { auth } = useFirebase();
+  const [lines, setLines] = useState<string[]>([]);
+  const [draft, setDraft] = useState<MailText | null>(null);
+  const [error, setError] = useState('');
+  const [isLoading, setLoading] = useState(false);
+  const recipients = lines.map(recipientFrom);
+  const askFirst = useUnsavedChange(lines.length > 0 && draft === null);
+
+  const next = async () => {
+    const wrong = recipients.findIndex(({ email }) => !isEmail(email));
+    setError(lines.length === 0 ? formTexts.required : wrong < 0 ? '' : texts.notRecipient(lines[wrong] ?? ''));
+    if (lines.length === 0 || wrong >= 0) return;
+    setLoading(true);
+    try {
+      setDraft(await callApi(auth, submissionsApi.clientSubmissionDraft, subject, { api: 'app' }));
+    } catch (thrown) {
+      setError(PortalError.from(thrown).userMessage);
+    } finally {
+      setLoading(false);
+    }
+  };
+  const send = async (mail: MailText) => {
+    try {
+      const request = { ...subject, recipients, ...mail };
+      const { sent, failed } = await callApi(auth, submissionsApi.addClientJobSubmission, request, { api: 'app' });
+      if (failed.length > 0)
+        notifications.show({ color: 'red', autoClose: false, message: texts.notSent(failed.join(', ')) });
+      if (sent === 0) return false;
+      notifications.show({ color: 'green', message: texts.sent(sent) });
+      onClose();
+      return true;
+    } catch (thrown) {
+      notifications.show({ color: 'red', message: PortalError.from(thrown).userMessage });
+      return false;
+    }
+  };
+
+  if (draft) {
+    return (
+      <Suspense fallback={<RowsLoading rows={6} />}>
+        <MailPreviewDialog
+          title={texts.title}
+          mail={draft}
+          canEdit
+          preview={(mail) =>
+            callApi(auth, submissionsApi.previewClientSubmission, { ...subject, recipients, ...mail }, { api: 'app' })
+          }
+          onSend={send}
+          onCancel={onClose}
+        >
+          <Text size="sm" c="dimmed">
+            {texts.sentTo}: {lines.join(', ')}. {texts.ownLinks}
+          </Text>
+        </MailPreviewDialog>
+      </Suspense>
+    );
+  }
+  const close = () => {
+    askFirst(onClose);
+  };
+  return (
+    <Modal opened onClose={close} title={texts.title} size="md">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next();
+        }}
+      >
+        <Stack gap="sm">
+          <TagsInput
+            label={texts.recipients}
+            description={texts.recipientsHint}
+            data-autofocus
+            acceptValueOnBlur
+            splitChars={[',', ';', '\n']}
+            maxTags={maxSubmissionRecipients}
+            value={lines}
+            error={error || undefined}
+            onChange={(value) => {
+              setLines(value);
+              setError('');
+            }}
+          />
+          <Text size="xs" c="dimmed">
+            {texts.ownLinks}
+          </Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="subtle" onClick={close}>
+              {formTexts.cancel}
+            </Button>
+            <Button type="submit" variant="filled" loading={isLoading}>
+              {texts.next}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

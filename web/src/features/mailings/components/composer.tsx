@@ -1,0 +1,223 @@
+import type { Contact } from '@portal/domain/contacts/contact';
+import type { MailDraft } from '@portal/domain/contracts/mailings-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { mailVariables } from '@portal/domain/mail/mail-variables';
+import type { MailText } from '@portal/domain/mail/mail-text';
+import type { Audience } from '@portal/domain/mail/mailing';
+import { mailingTexts as texts } from '@portal/domain/texts/marketing';
+import { Button, Group, Paper, Radio, SegmentedControl, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RichText } from '../../../components/editor/rich-text';
+import { MailPreviewDialog } from '../../../components/mail/mail-preview-dialog';
+import { BusyButton } from '../../../components/ui/busy-button';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { paths } from '../../../config/paths';
+import { useMailingCalls, type MailingRequest } from '../data/mailing-calls';
+import { useRecipientCheck } from '../data/use-draft';
+import type { NewMailingProps } from './new-mailing';
+import { RecipientCheckResult } from './recipient-check-result';
+
+/** Who gets a mail, what it says, and when it is sent. */
+export function Composer({ organizationId, kind, targetId, picker, draft }: NewMailingProps & { draft: MailDraft }) {
+  const navigate = useNavigate();
+  const calls = useMailingCalls(kind, targetId);
+  const [audience, setAudience] = useState<Audience>(() => firstAudience(kind, draft));
+  const [chosen, setChosen] = useState<Contact[]>([]);
+  const [isPicking, setPicking] = useState(false);
+  const [text, setText] = useState<MailText>({ subject: draft.subject, body: draft.body });
+  const [comments, setComments] = useState('');
+  const [sendAt, setSendAt] = useState<string | null>(null);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const request: MailingRequest = {
+    organizationId,
+    senderId: '',
+    audience,
+    recipients: audience === 'chosen' ? chosen.map(({ id, email, isLead }) => ({ id, email, isLead })) : [],
+    subject: text.subject,
+    body: text.body,
+    comments,
+    scheduledAt: sendAt === null ? null : new Date(sendAt).getTime(),
+  };
+  const check = useRecipientCheck(calls.check, request);
+  const sendable = check.status === 'loaded' ? check.data.sendable : 0;
+  const send = async (mail: MailText) => {
+    let mailingId = '';
+    const isStarted = await runWithNotice(
+      async () => {
+        ({ mailingId } = await calls.send({ ...request, ...mail }));
+      },
+      { done: request.scheduledAt === null ? texts.started : texts.scheduled },
+    );
+    if (isStarted) await navigate(paths.mailing.href(mailingId));
+    return isStarted;
+  };
+  const test = async () => {
+    try {
+      const { sentTo } = await calls.test(request);
+      notifications.show({ color: 'green', message: texts.testSent(sentTo) });
+    } catch (error) {
+      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+    }
+  };
+  const isTimeMissing = sendAt !== null && !(request.scheduledAt !== null && request.scheduledAt > Date.now());
+  return (
+    <Stack maw={860} gap="md">
+      <Title order={1}>{texts.newTitle(draft.targetName)}</Title>
+      <Paper p="md" component="section" aria-label={texts.recipients}>
+        <Stack gap="sm">
+          <Title order={2}>{texts.recipients}</Title>
+          <Radio.Group
+            label={texts.audience}
+            value={audience}
+            onChange={(value) => {
+              setAudience(value as Audience);
+            }}
+          >
+            <Stack gap="xs" mt={6}>
+              {isTearsheet(kind) && (
+                <Radio value="tearsheet" label={texts.audiences.tearsheet(draft.counts.tearsheet)} />
+              )}
+              <Radio value="everyone" label={texts.audiences.everyone(draft.counts.everyone)} />
+              <Radio value="chosen" label={texts.audiences.chosen} />
+            </Stack>
+          </Radio.Group>
+          {audience === 'chosen' && (
+            <div>
+              <Button
+                variant="default"
+                leftSection={<IconUsers size={16} aria-hidden />}
+                onClick={() => {
+                  setPicking(true);
+                }}
+              >
+                {texts.chooseRecipients}
+              </Button>
+            </div>
+          )}
+          <RecipientCheckResult check={check} />
+        </Stack>
+      </Paper>
+      <Paper p="md" component="section" aria-label={texts.message}>
+        <Stack gap="sm">
+          <Title order={2}>{texts.message}</Title>
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {texts.sender}: {draft.sender.name} &lt;{draft.sender.email}&gt; ({draft.sender.label})
+          </Text>
+          {draft.canEdit ? (
+            <>
+              <TextInput
+                label={texts.subject}
+                required
+                value={text.subject}
+                maxLength={300}
+                onChange={(event) => {
+                  setText({ ...text, subject: event.currentTarget.value });
+                }}
+              />
+              <RichText
+                label={texts.body}
+                value={text.body}
+                placeholders={mailVariables}
+                minHeight={200}
+                onChange={(body) => {
+                  setText((before) => ({ ...before, body }));
+                }}
+              />
+            </>
+          ) : (
+            <Text size="sm">{texts.fixedText}</Text>
+          )}
+          <Textarea
+            label={texts.comments}
+            description={texts.commentsHelp}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={5000}
+            value={comments}
+            onChange={(event) => {
+              setComments(event.currentTarget.value);
+            }}
+          />
+          <Text size="xs" c="dimmed">
+            {draft.isTracked ? texts.tracked : texts.notTracked}
+          </Text>
+        </Stack>
+      </Paper>
+      <Paper p="md" component="section" aria-label={texts.when}>
+        <Group align="flex-end" gap="md">
+          <Stack gap={4}>
+            <Text size="sm" fw={500}>
+              {texts.when}
+            </Text>
+            <SegmentedControl
+              aria-label={texts.when}
+              value={sendAt === null ? 'now' : 'later'}
+              onChange={(value) => {
+                setSendAt(value === 'now' ? null : '');
+              }}
+              data={[
+                { value: 'now', label: texts.now },
+                { value: 'later', label: texts.later },
+              ]}
+            />
+          </Stack>
+          {sendAt !== null && (
+            <TextInput
+              type="datetime-local"
+              label={texts.sendAt}
+              value={sendAt}
+              error={sendAt !== '' && isTimeMissing ? texts.past : undefined}
+              onChange={(event) => {
+                setSendAt(event.currentTarget.value);
+              }}
+            />
+          )}
+        </Group>
+      </Paper>
+      <Group justify="flex-end" gap="xs">
+        <BusyButton onClick={test}>{texts.test}</BusyButton>
+        <Button
+          disabled={sendable === 0 || isTimeMissing || text.subject.trim() === ''}
+          onClick={() => {
+            setPreviewing(true);
+          }}
+        >
+          {texts.previewAndSend}
+        </Button>
+      </Group>
+      {isPicking &&
+        picker({
+          chosen,
+          onChange: setChosen,
+          onClose: () => {
+            setPicking(false);
+          },
+        })}
+      {isPreviewing && (
+        <MailPreviewDialog
+          mail={text}
+          canEdit={draft.canEdit}
+          preview={(mail) => calls.preview({ ...request, ...mail })}
+          onSend={send}
+          onCancel={() => {
+            setPreviewing(false);
+          }}
+        >
+          <Text size="sm">{texts.check(sendable)}</Text>
+        </MailPreviewDialog>
+      )}
+    </Stack>
+  );
+}
+
+function isTearsheet(kind: NewMailingProps['kind']): boolean {
+  return kind === 'tearsheet' || kind === 'jobTearsheet';
+}
+
+function firstAudience(kind: NewMailingProps['kind'], { counts }: MailDraft): Audience {
+  return isTearsheet(kind) && counts.tearsheet > 0 ? 'tearsheet' : 'chosen';
+}

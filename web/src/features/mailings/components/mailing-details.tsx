@@ -1,0 +1,112 @@
+import { canStop, defaultReminderDays, type Mailing } from '@portal/domain/mail/mailing';
+import { mailingTexts as texts } from '@portal/domain/texts/marketing';
+import { Group, NumberInput, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BusyButton } from '../../../components/ui/busy-button';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
+import { formatDay } from '../../../components/ui/format';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { paths } from '../../../config/paths';
+import { useRunningMailing } from '../data/mailing-calls';
+import { MailingFunnel } from './mailing-funnel';
+import { MailingState } from './mailing-state';
+import { RecipientsTable } from './recipients-table';
+
+/** A mailing: its progress, what became of it, and each recipient. */
+export function MailingDetails({ mailing }: { mailing: Mailing }) {
+  return (
+    <Stack gap="md">
+      <Header mailing={mailing} />
+      <MailingFunnel mailing={mailing} />
+      <RecipientsTable mailing={mailing} />
+    </Stack>
+  );
+}
+
+function Header({ mailing }: { mailing: Mailing }) {
+  const { stop } = useRunningMailing(mailing.organizationId, mailing.id);
+  const done = mailing.sent + mailing.skipped + mailing.failed + mailing.uncertain;
+  const facts = [
+    `${texts.kinds[mailing.kind]}: ${mailing.targetName}`,
+    formatDay(mailing.scheduledAt ?? mailing.createdAt),
+    mailing.createdByName && texts.by(mailing.createdByName),
+  ];
+  return (
+    <Paper p="md">
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <div style={{ minWidth: 0, flex: '1 1 320px' }}>
+            <Group gap="sm">
+              <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+                {mailing.subject}
+              </Title>
+              <MailingState mailing={mailing} />
+            </Group>
+            <Text size="sm" c="dimmed">
+              {facts.filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          {canStop(mailing) ? (
+            <ConfirmButton
+              color="red"
+              variant="light"
+              question={texts.stopQuestion}
+              consequence={texts.stopConsequence}
+              confirm={texts.stop}
+              onConfirm={() => runWithNotice(stop, { done: texts.stopped, isWarning: true })}
+            >
+              {texts.stop}
+            </ConfirmButton>
+          ) : (
+            mailing.sent > 0 && <Reminder mailing={mailing} />
+          )}
+        </Group>
+        {canStop(mailing) && (
+          <div>
+            <Progress
+              value={mailing.total > 0 ? (100 * done) / mailing.total : 0}
+              aria-label={texts.progress(done, mailing.total)}
+            />
+            <Text size="xs" c="dimmed" mt={4} role="status">
+              {mailing.total > 0 ? texts.progress(done, mailing.total) : texts.noRecipientsYet}
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Reminder({ mailing }: { mailing: Mailing }) {
+  const navigate = useNavigate();
+  const { remind } = useRunningMailing(mailing.organizationId, mailing.id);
+  const [days, setDays] = useState(defaultReminderDays);
+  const send = async () => {
+    try {
+      const { mailingId, recipients } = await remind(days);
+      notifications.show({ color: 'green', message: texts.reminded(recipients) });
+      await navigate(paths.mailing.href(mailingId));
+    } catch (error) {
+      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+    }
+  };
+  return (
+    <Group gap="xs" align="flex-end">
+      <NumberInput
+        w={150}
+        size="sm"
+        label={texts.remindDays}
+        min={1}
+        max={60}
+        value={days}
+        onChange={(value) => {
+          setDays(Math.min(60, Math.max(1, Number(value) || 1)));
+        }}
+      />
+      <BusyButton onClick={send}>{texts.remind}</BusyButton>
+    </Group>
+  );
+}

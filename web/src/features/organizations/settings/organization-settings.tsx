@@ -1,0 +1,77 @@
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
+import { settingsTexts } from '@portal/domain/texts/settings';
+import { Group, Stack, Tabs, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLeavePage } from '../../../components/ui/unsaved-guard';
+import classes from './settings.module.css';
+import { SettingSearch } from './setting-search';
+import { SettingsForm } from './settings-form';
+import { settingsTabs, tabNamed, tabsOf } from './tabs';
+import { useShownSetting } from './use-shown-setting';
+
+interface Props {
+  organization: OrganizationWithoutBrands;
+  /** What other features show in tabs. */
+  users: ReactNode;
+  brands: ReactNode;
+  profiles: ReactNode;
+}
+
+/** The settings of an organization in their tabs; `selectedTab` in the URL names the open one. */
+export function OrganizationSettings({ organization, ...parts }: Props) {
+  const [params, setParams] = useSearchParams();
+  const leave = useLeavePage();
+  useShownSetting(params.get('setting'));
+  const names = tabsOf(organization);
+  const open = tabNamed(names, params.get('selectedTab'));
+  const content: Partial<Record<keyof typeof settingsTabs, ReactNode>> = {
+    brands: parts.brands,
+    users: parts.users,
+  };
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1}>{settingsTexts.title}</Title>
+        <SettingSearch
+          organization={organization}
+          onFound={({ tab, path }) => {
+            const go = () => {
+              setParams({ selectedTab: settingsTabs[tab].label, setting: path }, { replace: true });
+            };
+            if (tab === open) go();
+            else leave(go);
+          }}
+        />
+      </Group>
+      <Tabs
+        value={open}
+        onChange={(next) => {
+          const name = names.find((each) => each === next);
+          if (!name || name === open) return;
+          leave(() => {
+            setParams({ selectedTab: settingsTabs[name].label }, { replace: true });
+          });
+        }}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md" className={classes.tabs}>
+          {names.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {settingsTabs[name].label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {names.map((name) => {
+          const { fields, isWide } = settingsTabs[name];
+          return (
+            <Tabs.Panel key={name} value={name} maw={isWide ? undefined : 960}>
+              {name === 'profiles' && parts.profiles}
+              {fields ? <SettingsForm key={organization.id} tab={fields} organization={organization} /> : content[name]}
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </Stack>
+  );
+}

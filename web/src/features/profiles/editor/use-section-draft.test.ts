@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { SectionConflict } from '@portal/domain/contracts/profiles-api';
+import { act, renderHook } from '@testing-library/react';
+import { useSectionDraft, type SectionChange } from './use-section-draft';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A section with the rule of the server: it changes only from the revision that the writer has seen. */
+function sectionWith(content: string) {
+  const stored = { key: 'notes', content, revision: 1 };
+  const saves: string[] = [];
+  const save = ({ content: text, revision }: SectionChange): Promise<SectionConflict | null> => {
+    saves.push(text);
+    if (revision !== stored.revision) {
+      return Promise.resolve({ key: 'notes', content: stored.content, revision: stored.revision, editedBy: 'bob' });
+    }
+    if (text === stored.content) return Promise.resolve(null);
+    stored.content = text;
+    stored.revision += 1;
+    return Promise.resolve(null);
+  };
+  const writer = (isUploading = false) => {
+    const options = (uploading: boolean) => ({ section: { ...stored }, isUploading: uploading, save });
+    const hook = renderHook((props) => useSectionDraft(props), { initialProps: options(isUploading) });
+    return {
+      ...hook,
+      hear: (uploading = false) => {
+        hook.rerender(options(uploading));
+      },
+      type: (text: string) => {
+        act(() => {
+          hook.result.current.change(text);
+        });
+      },
+    };
+  };
+  return { stored, saves, writer };
+}
+
+test('saves three seconds after the last keypress, and again, without asking', async () => {
+  const { stored, saves, writer } = sectionWith('old');
+  const ann = writer();
+  ann.type('a');
+  await pass(2_900);
+  ann.type('ab');
+  await pass(2_900);
+  expect(saves).toEqual([]);
+  await pass(200);
+  expect(stored.content).toBe('ab');
+  ann.type('abc');
+  await pass(3_100);
+  expect([stored.content, ann.result.current.conflict]).toEqual(['abc', null]);
+});
+
+test('a save that changed nothing is no conflict', async () => {
+  const { stored, writer } = sectionWith('same');
+  const ann = writer();
+  ann.type('same ');
+  ann.type('same');
+  await pass(3_100);
+  ann.type('other');
+  await pass(3_100);
+  expect([stored.content, ann.result.current.conflict]).toEqual(['other', null]);
+});
+
+test('waits for the end of an upload', async () => {
+  const { saves, writer } = sectionWith('');
+  const ann = writer(true);
+  ann.type('with image');
+  await pass(10_000);
+  expect(saves).toEqual([]);
+  ann.hear(false);
+  await pass(3_100);
+  expect(saves).toEqual(['with image']);
+});
+
+describe('two users who write at once', () => {
+  test.each([
+    ['mine', '<p>bob</p>'],
+    ['theirs', '<p>ann</p>'],
+    ['both', '<p>ann</p><p>bob</p>'],
+  ] as const)('lose nothing: %s', async (choice, outcome) => {
+    const { stored, writer } = sectionWith('');
+    const [ann, bob] = [writer(), writer()];
+    ann.type('<p>ann</p>');
+    bob.type('<p>bob</p>');
+    await pass(3_100);
+    expect(stored.content).toBe('<p>ann</p>');
+    ann.hear();
+    bob.hear();
+    expect(bob.result.current.conflict).toMatchObject({ mine: '<p>bob</p>', theirs: { content: '<p>ann</p>' } });
+    act(() => {
+      bob.result.current.settle(choice);
+    });
+    await pass(3_100);
+    expect(stored.content).toBe(outcome);
+  });
+});
+
+test('what was typed last is saved when the section goes away', async () => {
+  const { stored, writer } = sectionWith('');
+  const ann = writer();
+  ann.type('last');
+  ann.unmount();
+  await pass(0);
+  expect(stored.content).toBe('last');
+});

@@ -1,0 +1,132 @@
+import type { ProfileSection } from '@portal/domain/profiles/built-profile';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { SectionConflict } from '@portal/domain/contracts/profiles-api';
+import { profileAutosaveMs } from '@portal/domain/constants/editing';
+import { profileTexts } from '@portal/domain/texts/profiles';
+import { notifications } from '@mantine/notifications';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
+
+export type SectionSaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
+
+/** How long after a failure the text is saved again, in milliseconds. */
+const retryMs = 5_000;
+
+export interface SectionChange {
+  key: string;
+  content: string;
+  revision: number;
+}
+
+interface Options {
+  section: Pick<ProfileSection, 'key' | 'content' | 'revision'>;
+  isUploading: boolean;
+  /** Stores the change; resolves to the conflict with somebody else's, if there is one. */
+  save: (change: SectionChange) => Promise<SectionConflict | null>;
+}
+
+/**
+ * The text of a section: saved three seconds after the last keypress and on demand. A text that somebody else has saved
+ * meanwhile is not overwritten: the user chooses.
+ */
+export function useSectionDraft({ section, isUploading, save }: Options) {
+  const { key, content, revision } = section;
+  /** The edited text; null while the stored one is shown. */
+  const [text, setText] = useState<string | null>(null);
+  const [state, setState] = useState<SectionSaveState>('idle');
+  const [conflict, setConflict] = useState<{ mine: string; theirs: SectionConflict } | null>(null);
+  /** The revision that the edited text is based on. */
+  const base = useRef(revision);
+  /** The revision that the last save replaced. */
+  const confirmed = useRef<number | null>(null);
+  const latest = useRef({ key, text, save, isSaving: false });
+  useEffect(() => {
+    Object.assign(latest.current, { key, text, save });
+  });
+  const isDirty = state === 'pending' || state === 'saving' || state === 'failed';
+  // The stored text is shown again once it has arrived; it may be the same HTML in another notation.
+  const [savedOver, setSavedOver] = useState<number | null>(null);
+  if (!isDirty && text !== null && (text === content || (savedOver !== null && revision > savedOver))) setText(null);
+  useEffect(() => {
+    if (!isDirty) base.current = Math.max(base.current, revision);
+  }, [isDirty, revision]);
+  useLeaveWarning(isDirty || conflict !== null);
+
+  /** @throws PortalError when it could not be stored. */
+  const run = useCallback(async (): Promise<void> => {
+    const { text: saved, isSaving } = latest.current;
+    if (saved === null || isSaving) return;
+    latest.current.isSaving = true;
+    setState('saving');
+    try {
+      const attempt = (from: number) =>
+        latest.current.save({ key: latest.current.key, content: saved, revision: from });
+      let found = await attempt(base.current);
+      // A save that changed nothing has no revision of its own: nobody else wrote.
+      if (found?.revision === base.current - 1 && found.revision === confirmed.current) {
+        base.current = found.revision;
+        found = await attempt(base.current);
+      }
+      if (found) {
+        setConflict({ mine: saved, theirs: found });
+        setText(null);
+        base.current = found.revision;
+        setState('idle');
+        return;
+      }
+      confirmed.current = base.current;
+      setSavedOver(base.current);
+      base.current += 1;
+      setState(latest.current.text === saved ? 'saved' : 'pending');
+    } catch (error) {
+      setState('failed');
+      throw error;
+    } finally {
+      latest.current.isSaving = false;
+    }
+  }, []);
+
+  const wait = state === 'pending' ? profileAutosaveMs : state === 'failed' ? retryMs : null;
+  useEffect(() => {
+    if (wait === null || isUploading) return undefined;
+    const timer = setTimeout(() => {
+      run().catch(() => undefined);
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+    };
+    // `text` restarts the delay with every key.
+  }, [wait, isUploading, text, run]);
+  const isDirtyNow = useRef(isDirty);
+  useEffect(() => {
+    isDirtyNow.current = isDirty;
+  }, [isDirty]);
+  // What was typed last is saved when the field goes away.
+  useEffect(
+    () => () => {
+      if (isDirtyNow.current) void run().catch(() => undefined);
+    },
+    [run],
+  );
+
+  const change = useCallback((next: string) => {
+    setText(next);
+    setState('pending');
+  }, []);
+  const saveNow = useCallback(async () => {
+    try {
+      await run();
+      notifications.show({ color: 'green', message: profileTexts.contentSaved });
+    } catch (error) {
+      const message = profileTexts.contentNotSaved(PortalError.from(error).userMessage);
+      notifications.show({ color: 'red', message });
+    }
+  }, [run]);
+  const settle = (choice: 'mine' | 'theirs' | 'both') => {
+    if (conflict === null) return;
+    setConflict(null);
+    if (choice === 'mine') change(conflict.mine);
+    if (choice === 'both') change(conflict.theirs.content + conflict.mine);
+  };
+  return { text: text ?? content, state, change, saveNow, conflict, settle, isDirty };
+}

@@ -1,0 +1,81 @@
+import type { ProfileFile } from '@portal/domain/profiles/profile-file';
+import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
+import type { ProfileSection } from '@portal/domain/profiles/built-profile';
+import { attachmentTexts, profilePanelTexts } from '@portal/domain/texts/profiles';
+import { ActionIcon, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconPaperclip, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ProfileCalls } from '../data/use-profile-calls';
+import classes from '../components/profiles.module.css';
+import { SelectFiles } from './select-files';
+
+interface Props {
+  owner: ProfileOwner;
+  profileId: string;
+  section: ProfileSection;
+  calls: ProfileCalls;
+}
+
+/** The files that a section shows: attachments can be added, and are gone at once when removed. */
+export function SectionFiles({ owner, profileId, section, calls }: Props) {
+  const { key, files } = section;
+  const [isSelecting, setSelecting] = useState(false);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const remove = async ({ path, originalFilename }: ProfileFile) => {
+    setRemoved((paths) => [...paths, path]);
+    try {
+      await calls.removeFile({ profileId, key, path });
+    } catch {
+      setRemoved((paths) => paths.filter((other) => other !== path));
+      notifications.show({ color: 'red', message: attachmentTexts.notDeleted(originalFilename) });
+    }
+  };
+  const shown = files.filter(({ path }) => !removed.includes(path));
+  return (
+    <Stack gap="xs">
+      {shown.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {attachmentTexts.none}
+        </Text>
+      )}
+      <div>
+        {shown.map((file) => (
+          <Group key={file.path} className={classes.file ?? ''} justify="space-between" wrap="nowrap">
+            <Anchor href={file.url} target="_blank" rel="noopener noreferrer" truncate>
+              {file.originalFilename}
+            </Anchor>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={profilePanelTexts.removeFile(file.originalFilename)}
+              onClick={() => void remove(file)}
+            >
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          </Group>
+        ))}
+      </div>
+      <Button
+        size="compact-sm"
+        variant="default"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<IconPaperclip size={14} aria-hidden />}
+        onClick={() => {
+          setSelecting(true);
+        }}
+      >
+        {profilePanelTexts.selectFiles}
+      </Button>
+      {isSelecting && (
+        <SelectFiles
+          owner={owner}
+          onClose={() => {
+            setSelecting(false);
+          }}
+          onAdd={(fileIds) => calls.addFiles({ profileId, key, fileIds })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { linksApi } from '@portal/domain/contracts/links-api';
+import { marketingApi, type TearsheetEntryKind } from '@portal/domain/contracts/marketing-api';
+import { profilesApi } from '@portal/domain/contracts/profiles-api';
+import { useMemo } from 'react';
+import { callApi } from '../../../firebase/api-client';
+import { useFirebase } from '../../../firebase/firebase-context';
+
+/** Calls about the tearsheets of an organization. */
+export function useTearsheetCalls(organizationId: string) {
+  const { auth } = useFirebase();
+  return useMemo(() => {
+    const options = { api: 'app' } as const;
+    return {
+      create: (name: string) => callApi(auth, marketingApi.createTearsheet, { organizationId, name }, options),
+      rename: (tearsheetId: string, name: string) =>
+        callApi(auth, marketingApi.renameTearsheet, { organizationId, tearsheetId, name }, options),
+      remove: (tearsheetId: string) =>
+        callApi(auth, marketingApi.deleteTearsheet, { organizationId, tearsheetId }, options),
+      add: (tearsheetId: string, kind: TearsheetEntryKind, ids: string[]) =>
+        callApi(auth, marketingApi.addToTearsheet, { organizationId, tearsheetId, kind, ids }, options),
+      addOfJob: (tearsheetId: string, jobId: string, candidateIds: string[]) =>
+        callApi(auth, marketingApi.addJobCandidates, { organizationId, tearsheetId, jobId, candidateIds }, options),
+      takeOut: (tearsheetId: string, kind: TearsheetEntryKind, ids: string[]) =>
+        callApi(auth, marketingApi.removeFromTearsheet, { organizationId, tearsheetId, kind, ids }, options),
+      recommend: (tearsheetId: string, kind: 'candidates' | 'jobs', id: string, isFavorite: boolean) =>
+        callApi(
+          auth,
+          marketingApi.updateTearsheetCandidate,
+          { organizationId, tearsheetId, kind, id, isFavorite },
+          options,
+        ),
+      /** Builds the profile named `Default`, and selects it unless another one is selected. */
+      refreshProfile: (candidateId: string) =>
+        callApi(
+          auth,
+          profilesApi.createProfile,
+          profilesApi.createProfile.request.cast({ organizationId, candidateId, isDefault: true }),
+          options,
+        ),
+      link: (tearsheetId: string, kind: 'candidates' | 'jobs') =>
+        callApi(
+          auth,
+          linksApi.generateTearsheetLink,
+          linksApi.generateTearsheetLink.request.cast({ organizationId, tearsheetId, kind }),
+          options,
+        ),
+    };
+  }, [auth, organizationId]);
+}

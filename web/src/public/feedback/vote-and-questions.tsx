@@ -1,0 +1,114 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { useToast } from '../components/toast';
+import { lasting } from '../viewer/safe-storage';
+import { FeedbackBar } from './feedback-bar';
+import { feedbackReducer, initialFeedback } from './feedback-state';
+import type { QuestionsProps, VoteTarget } from './feedback-target';
+import type { ResumeVote } from './resume-vote';
+import { readFeedback, storeSubmitted, storeVote } from './stored-feedback';
+
+interface Props {
+  target: VoteTarget;
+  /** Whether the vote is remembered for later visits. */
+  isOneTime: boolean;
+  /** The vote was accepted; called once on each visit with a vote. */
+  onVoted: () => void;
+  /** Fetches the code of the questions, before it is needed. */
+  loadQuestions: () => Promise<unknown>;
+  renderQuestions: (props: QuestionsProps) => ReactNode;
+}
+
+/** The bar that asks for a vote, and the questions that follow it. */
+export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, renderQuestions }: Props) {
+  const toast = useToast();
+  const [openedAt] = useState(() => Date.now());
+  const { storageKey } = target;
+  const [state, dispatch] = useReducer(feedbackReducer, null, () =>
+    initialFeedback(isOneTime ? readFeedback(lasting, storageKey) : { vote: null, isSubmitted: false }),
+  );
+  const areQuestionsLoaded = useQuestions(loadQuestions, state.isAsking, () => {
+    dispatch({ type: 'questionsClosed' });
+    toast({ kind: 'error', text: new PortalError('unavailable').userMessage });
+  });
+  const hasVoted = state.vote === 'sent';
+  useEffect(() => {
+    if (hasVoted) onVoted();
+  }, [hasVoted, onVoted]);
+
+  const choose = (choice: ResumeVote) => {
+    dispatch({ type: 'chosen', choice });
+    if (state.vote === 'sent' && isOneTime) storeVote(lasting, storageKey, choice);
+    if (state.vote !== 'none') return;
+    target.sendVote(choice).then(
+      () => {
+        if (isOneTime) storeVote(lasting, storageKey, choice);
+        dispatch({ type: 'voteAccepted' });
+      },
+      () => {
+        dispatch({ type: 'voteFailed' });
+        toast({ kind: 'error', text: feedbackTexts.voteFailed });
+      },
+    );
+  };
+
+  return (
+    <>
+      {state.bar !== 'gone' && (
+        <FeedbackBar
+          prompt={target.prompt}
+          state={state}
+          onChoose={choose}
+          onNear={() => {
+            // The code for the questions is fetched while the viewer decides.
+            loadQuestions().catch(() => undefined);
+          }}
+          onClose={() => {
+            dispatch({ type: 'barClosed' });
+          }}
+          onFaded={() => {
+            dispatch({ type: 'barFaded' });
+          }}
+        />
+      )}
+      {areQuestionsLoaded && state.choice && !state.isSubmitted && (
+        <Suspense fallback={null}>
+          {renderQuestions({
+            isOpen: state.isAsking,
+            choice: state.choice,
+            openedAt,
+            onSwitch: choose,
+            onClose: () => {
+              dispatch({ type: 'questionsClosed' });
+            },
+            onSubmitted: (copySent) => {
+              if (isOneTime) storeSubmitted(lasting, storageKey);
+              dispatch({ type: 'submitted' });
+              const { submitted, submittedWithCopy } = target.texts;
+              toast({ kind: 'success', text: copySent ? submittedWithCopy : submitted });
+            },
+          })}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * Fetches the questions with their form library when they are first needed; a failure is retried on the next need.
+ * @returns whether they are loaded.
+ */
+function useQuestions(load: () => Promise<unknown>, isNeeded: boolean, onFailure: () => void): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  const isMissing = isNeeded && !isLoaded;
+  useEffect(() => {
+    if (!isMissing) return;
+    load().then(() => {
+      setLoaded(true);
+    }, onFailure);
+    // The current callbacks get the outcome; other callbacks are no reason to load again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isMissing]);
+  return isLoaded;
+}

@@ -1,0 +1,2 @@
+/** What a public list shows. */
+export type ListKind = 'candidates' | 'jobs';

@@ -1,0 +1,33 @@
+import type { ResumePage } from '@portal/domain/contracts/public-api';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { callPublic } from '../api/call';
+import type { FeedbackTarget } from '../feedback/feedback-target';
+import { viewer } from '../viewer/public-viewer';
+import type { ResumeAccess } from './resume-access';
+
+/** Where votes and answers about a resume go. */
+export function resumeFeedback(page: ResumePage, resumeKey: ResumeAccess): FeedbackTarget {
+  return {
+    storageKey: resumeKey.publicToken || resumeKey.candidateId,
+    prompt: page.feedback?.title || feedbackTexts.candidatePrompt,
+    texts: page.feedbackTexts,
+    sendVote: (choice) =>
+      callPublic('sendFeedbackVote', {
+        ...resumeKey,
+        organizationId: page.organizationId,
+        jobId: page.jobId,
+        senderId: senderOf(window.location.search),
+        recipentId: '',
+        vote: choice,
+        viewer: viewer.get(),
+      }),
+    sendAnswers: (answers, duration) =>
+      callPublic('submitFeedback', { ...resumeKey, answers, duration, viewer: viewer.get() }),
+  };
+}
+
+/** The query parameter `userId` is the sender of the link; an invalid one is ignored. */
+function senderOf(search: string): string {
+  const userId = new URLSearchParams(search).get('userId') ?? '';
+  return /^[\w-]{1,128}$/.test(userId) ? userId : '';
+}
