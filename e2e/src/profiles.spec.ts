@@ -106,7 +106,7 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
     const stored = await database()
       .collection(collections.profiles(a, jobId, candidateId))
       .get();
-    expect(stored.docs.map((profile) => profile.get('wasEdited'))).toEqual([true]);
+    expect(stored.docs.map((profile): unknown => profile.get('wasEdited'))).toEqual([true]);
     const candidate = await database()
       .doc(documents.candidate(a, jobId, candidateId))
       .get();

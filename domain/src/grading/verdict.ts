@@ -17,8 +17,8 @@ export function verdictOf(grade: Grade): string {
   const [missing, unclear] = [labelsOf('notMet'), labelsOf('unclear')];
   const years = foundIn(grade, 'experience');
   const title = foundIn(grade, 'jobTitles');
-  const isTitle = title !== undefined && title.outcome === 'found';
-  const work = verdictTexts.work(years?.found.split(',')[0] ?? '', isTitle ? title.found : '');
+  const foundTitle = title?.outcome === 'found' ? title.found : '';
+  const work = verdictTexts.work(years?.found.split(',')[0] ?? '', foundTitle);
   const [worst] = grade.adjustments
     .filter(({ kind }) => kind !== 'mustHaveMissing')
     .sort((a, b) => a.factor - b.factor);

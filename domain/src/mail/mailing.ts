@@ -1,5 +1,5 @@
 import { boolean, number, string } from 'yup';
-import { suppressions } from '../contacts/suppression';
+import type { suppressions } from '../contacts/suppression';
 import type { UnsubscribeType } from '../contacts/contact';
 import { record, type Model } from '../fields/model';
 import { optionalText, richText } from '../fields/text';

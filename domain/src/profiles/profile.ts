@@ -5,7 +5,7 @@ import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText } from '../fields/text';
 import { timestamp } from '../fields/time';
 import { builtProfileSchema } from './built-profile';
-import { profileFileSchema, type ProfileFile } from './profile-file';
+import type { ProfileFile } from './profile-file';
 
 /** The document that a profile shows as resume. */
 export const profileResumeSchema = record({

@@ -78,7 +78,7 @@ function splitBlocks(attributes: string, inner: string): string {
     .split(blockMark)
     .map((part, index) => {
       if (index % 2 === 1) return part;
-      return part.replace(/<[^>]*>|\s|\u0002/g, '') === '' ? '' : `<p${attributes}>${part}</p>`;
+      return part.replaceAll(present, '').replace(/<[^>]*>|\s/g, '') === '' ? '' : `<p${attributes}>${part}</p>`;
     })
     .join('');
 }
@@ -97,7 +97,7 @@ function tidySeparators(line: string): string {
 function valueOf(variable: string, values: TemplateValues, item: Repeated): string {
   const marked = (html: string) => (html === '' ? missing : `${present}${html}`);
   const [group = '', field = ''] = variable.split('.');
-  if (item && group === item.group) return marked(entryValue(field, variable, item.entry[field]));
+  if (item?.group === group) return marked(entryValue(field, variable, item.entry[field]));
   const html = values.html[variable];
   if (html !== undefined) return marked(html === '' ? '' : `${blockMark}${asHtml(html)}${blockMark}`);
   const terms = values.terms[variable];

@@ -41,6 +41,7 @@ export const contactTexts = {
   analytics: 'Email analytics',
   import: 'Import CSV',
   importTitle: { contact: 'Import contacts', lead: 'Import leads' },
+  exampleFile: 'contacts.csv',
   importHelp:
     'The first row has headings: Email is required; Name or First name and Last name, and Company are read as well. Emails that exist already are not changed.',
   chooseFile: 'Choose a CSV file',

@@ -139,7 +139,8 @@ function rowsOf(children: readonly Node[], format: Format, depth: number): TextR
 
 function runsOf(nodes: readonly Node[], format: Format, depth: number): TextRun[] {
   return nodes.flatMap((node) => {
-    if ('data' in node && String(node.type) === 'text') return [{ ...format, text: node.data.replace(/\s+/g, ' ') }];
+    if ('data' in node && (node.type as string) === 'text')
+      return [{ ...format, text: node.data.replace(/\s+/g, ' ') }];
     if (!('name' in node) || !('children' in node)) return [];
     if (node.name === 'br') return [{ ...format, text: '\n' }];
     if (depth > maxDepth) return [];

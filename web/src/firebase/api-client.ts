@@ -80,11 +80,11 @@ async function send<E extends Endpoint>(
 
 /** The path with the request's values for its `:names`, and the other values. */
 function filledPath(path: string, request: object): { path: string; rest: Record<string, unknown> } {
-  const rest: Record<string, unknown> = { ...request };
+  const values = new Map<string, unknown>(Object.entries(request));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
+    const value = values.get(name);
+    values.delete(name);
     return encodeURIComponent(typeof value === 'string' ? value : '');
   });
-  return { path: filled, rest };
+  return { path: filled, rest: Object.fromEntries(values) };
 }

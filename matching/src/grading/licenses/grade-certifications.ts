@@ -1,4 +1,3 @@
-import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
 import { certificationConcept, professionsUnder } from '../../taxonomy/certifications';
 import { isAssistingProfession, occupationsOfTitle, seniorityRank } from '../../taxonomy/occupations';

@@ -29,7 +29,7 @@ export async function rememberUnfinished(
     else storage.setItem(storageKey, JSON.stringify(entries));
   });
   const isAdded = await Promise.all(
-    before.map(({ candidateId }) => candidateId !== '' && isCandidate(candidateId).catch(() => false)),
+    before.map(async ({ candidateId }) => candidateId !== '' && isCandidate(candidateId).catch(() => false)),
   );
   queue.addLost(before.filter((_, index) => !isAdded[index]).map(({ fileName }) => fileName));
 }

@@ -42,7 +42,7 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
             </Text>
             <FileInput
               label={texts.chooseFile}
-              placeholder="contacts.csv"
+              placeholder={texts.exampleFile}
               accept=".csv,text/csv,text/plain"
               value={file}
               onChange={setFile}

@@ -1,7 +1,7 @@
 import type { Contact } from '@portal/domain/contacts/contact';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import { mailingsApi } from '@portal/domain/contracts/mailings-api';
-import { contactFormSchema, marketingApi, type ImportReport } from '@portal/domain/contracts/marketing-api';
+import { marketingApi, type contactFormSchema, type ImportReport } from '@portal/domain/contracts/marketing-api';
 import type { Model } from '@portal/domain/fields/model';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { callApi } from '../../../firebase/api-client';

@@ -87,7 +87,7 @@ export function MustHavesForm({ job, onSave, onDone, onChanged }: MustHavesFormP
                 aria-label={mustHaveTexts.isRequired(item.label)}
                 value={item.level}
                 onChange={(level) => {
-                  setEdited(items.map((one) => (one === item ? { ...one, level: level as Level } : one)));
+                  setEdited(items.map((one) => (one === item ? { ...one, level } : one)));
                 }}
                 data={levels.map((value) => ({ value, label: mustHaveTexts[value] }))}
               />

@@ -73,7 +73,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
             label={texts.audience}
             value={audience}
             onChange={(value) => {
-              setAudience(value as Audience);
+              setAudience(value);
             }}
           >
             <Stack gap="xs" mt={6}>

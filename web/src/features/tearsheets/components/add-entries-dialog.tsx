@@ -59,7 +59,7 @@ export function AddEntriesDialog({ kind, onClose, ...props }: Props) {
             aria-label={texts.source}
             value={source}
             onChange={(value) => {
-              setSource(value as Source);
+              setSource(value);
               setJob(null);
             }}
             data={[
