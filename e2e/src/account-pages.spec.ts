@@ -191,7 +191,7 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
   await ours.getByRole('combobox', { name: 'Submission Brand: Ola Nordmann' }).selectOption('Default');
   await expect(theirs.getByRole('combobox', { name: 'Brand: Ola Nordmann' })).toHaveValue('Default');
   await theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).dispatchEvent('click');
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).not.toBeChecked();
   await ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).dispatchEvent('click');
   await expect(theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).toBeChecked();
