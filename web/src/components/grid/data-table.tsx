@@ -13,6 +13,7 @@ import classes from './data-table.module.css';
 import { MoreMenu } from './more-menu';
 import { Pager } from './pager';
 import type { RowAction } from './row-actions';
+import { RowQuestions } from './row-questions';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 import type { TableModel } from './table-model';
@@ -91,7 +92,9 @@ export function DataTable<Row>(props: Props<Row>) {
             {tableTexts.notAllMatches}
           </Text>
         )}
-        <SearchedWords value={words}>{body()}</SearchedWords>
+        <RowQuestions>
+          <SearchedWords value={words}>{body()}</SearchedWords>
+        </RowQuestions>
       </Box>
       <Pager title={title} {...table.paging} />
     </Paper>

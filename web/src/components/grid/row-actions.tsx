@@ -1,9 +1,9 @@
 import { tableTexts } from '@portal/domain/texts/tables';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import type { ReactNode } from 'react';
 import { useWork } from '../ui/use-work';
+import { useAskFirst } from './row-questions';
 
 /** An action on a row. */
 export interface RowAction {
@@ -19,52 +19,39 @@ export interface RowAction {
 
 /** The menu of a row's actions. */
 export function RowActions({ rowName, actions }: { rowName: string; actions: readonly RowAction[] }) {
-  const { isBusy, work } = useWork();
-  const [asked, setAsked] = useState<RowAction>();
+  const { work } = useWork();
+  const askFirst = useAskFirst();
   const run = (action: RowAction) => {
     work(async () => {
       await action.onSelect();
-      setAsked(undefined);
     });
+  };
+  const choose = (action: RowAction) => {
+    if (!action.question) run(action);
+    else askFirst({ ...action.question, confirm: action.label, onConfirm: async () => action.onSelect() });
   };
   if (actions.length === 0) return null;
   return (
-    <>
-      <Menu position="bottom-end" shadow="md" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`${tableTexts.rowActions}: ${rowName}`}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {actions.map((action) => (
-            <Menu.Item
-              key={action.label}
-              leftSection={action.icon}
-              {...(action.isRemoval ? { color: 'red' } : {})}
-              onClick={() => {
-                if (action.question) setAsked(action);
-                else run(action);
-              }}
-            >
-              {action.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {asked?.question && (
-        <ConfirmDialog
-          {...asked.question}
-          confirm={asked.label}
-          isBusy={isBusy}
-          onConfirm={() => {
-            run(asked);
-          }}
-          onClose={() => {
-            setAsked(undefined);
-          }}
-        />
-      )}
-    </>
+    <Menu position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`${tableTexts.rowActions}: ${rowName}`}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={action.icon}
+            {...(action.isRemoval ? { color: 'red' } : {})}
+            onClick={() => {
+              choose(action);
+            }}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

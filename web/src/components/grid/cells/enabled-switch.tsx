@@ -1,8 +1,8 @@
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useWork } from '../../ui/use-work';
+import { useAskFirst } from '../row-questions';
 
 interface Props {
   /** Whose access it is, for screen readers. */
@@ -17,45 +17,30 @@ export function EnabledSwitch({ label, isEnabled, onChange }: Props) {
   const { isBusy, work } = useWork();
   // Optimistic: while the change is being saved, the switch shows the new state.
   const [wanted, setWanted] = useState(isEnabled);
-  const [isAsking, setAsking] = useState(false);
+  const askFirst = useAskFirst();
   const shown = isBusy ? wanted : isEnabled;
   const text = shown ? tableTexts.enabled : tableTexts.disabled;
   if (!onChange) return <>{text}</>;
-  const change = (next: boolean) => {
-    setWanted(next);
-    work(() =>
-      onChange(next).finally(() => {
-        setAsking(false);
-      }),
-    );
-  };
   return (
-    <>
-      <Switch
-        size="sm"
-        label={text}
-        aria-label={label}
-        aria-busy={isBusy}
-        checked={shown}
-        onChange={(event) => {
-          if (event.currentTarget.checked) change(true);
-          else setAsking(true);
-        }}
-      />
-      {isAsking && (
-        <ConfirmDialog
-          title={tableTexts.disableQuestion}
-          consequence={label}
-          confirm={tableTexts.disable}
-          isBusy={isBusy}
-          onClose={() => {
-            setAsking(false);
-          }}
-          onConfirm={() => {
-            change(false);
-          }}
-        />
-      )}
-    </>
+    <Switch
+      size="sm"
+      label={text}
+      aria-label={label}
+      aria-busy={isBusy}
+      checked={shown}
+      onChange={(event) => {
+        if (event.currentTarget.checked) {
+          setWanted(true);
+          work(() => onChange(true));
+          return;
+        }
+        askFirst({
+          title: tableTexts.disableQuestion,
+          consequence: label,
+          confirm: tableTexts.disable,
+          onConfirm: () => onChange(false),
+        });
+      }}
+    />
   );
 }
