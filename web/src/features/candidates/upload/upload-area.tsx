@@ -31,6 +31,7 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isComp
   const failed = uploads.filter(({ phase }) => phase === 'failed').length;
   const cancelable = uploads.filter(({ phase }) => isCancelable(phase)).map(({ id }) => id);
   const asking = uploads.filter(({ phase }) => phase === 'asking');
+  const label = isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes;
   const isFolded = uploads.every(({ phase }) => phase === 'done') && !isListShown;
   return (
     <Paper p="sm">
@@ -51,13 +52,13 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isComp
             role="button"
             data-drop-area
             inputProps={{ style: { display: 'none' } }}
-            aria-label={candidateTexts.dropResumes}
+            aria-label={label}
             title={isCompact ? candidateTexts.dropResumes : undefined}
           >
             <Group justify="center" gap="sm" wrap="nowrap" className={classes.invitation}>
               <IconUpload size={isCompact ? 16 : 20} stroke={1.6} aria-hidden />
               <Text size="sm" fw={isCompact ? 500 : 400} inherit={isCompact}>
-                {isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes}
+                {label}
               </Text>
             </Group>
           </Dropzone>
