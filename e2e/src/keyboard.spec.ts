@@ -1,5 +1,6 @@
 import { activeStatus } from '@portal/domain/access/roles';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { formTexts } from '@portal/domain/texts/form';
 import { serverTexts } from '@portal/domain/texts/server';
 import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { tableTexts } from '@portal/domain/texts/tables';
@@ -109,6 +110,10 @@ test('a super admin works without a mouse', async ({ page }) => {
     const cell = row.getByRole('gridcell').filter({ has: page.getByRole('switch') });
     await arrowTo(page, cell);
     await page.keyboard.press('Space');
+    const question = page.getByRole('dialog', { name: tableTexts.disableQuestion });
+    await expect(question.getByRole('button', { name: formTexts.cancel })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(page.getByText(serverTexts.userDisabled)).toBeVisible();
     const stored = await database().doc(documents.user(target.id)).get();
     expect(stored.get('activeStatus')).toBe(activeStatus.disabled);
