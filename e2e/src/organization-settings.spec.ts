@@ -101,10 +101,10 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     const add = simple.getByRole('button', { name: settingsPageTexts.addQuestion });
     for (let count = 0; count < 3; count += 1) await add.click();
     await expect(add).toBeDisabled();
-    await simple.getByLabel(settingsPageTexts.question(1)).fill('x'.repeat(51));
-    await simple.getByLabel(settingsPageTexts.question(2)).fill('When can you start?');
+    await simple.getByRole('textbox', { name: settingsPageTexts.question(1) }).fill('x'.repeat(51));
+    await simple.getByRole('textbox', { name: settingsPageTexts.question(2) }).fill('When can you start?');
     await expect(page.getByText(formTexts.tooLong(50))).toBeVisible();
-    await simple.getByLabel(settingsPageTexts.question(1)).fill('Why?');
+    await simple.getByRole('textbox', { name: settingsPageTexts.question(1) }).fill('Why?');
     await simple.getByRole('button', { name: settingsPageTexts.remove(settingsPageTexts.question(3)) }).click();
     await expect(questions.getByRole('complementary').getByText('When can you start?')).toBeVisible();
     await saveTab();

@@ -51,7 +51,7 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
     await handle.press('Space');
     await expect.poll(titles).not.toEqual(before);
     await page.getByRole('button', { name: templateTexts.addElement('Job details') }).click();
-    const text = page.getByRole('textbox', { name: templateTexts.content });
+    const text = page.getByRole('textbox', { name: templateTexts.content, exact: true });
     await text.click();
     const search = page.getByRole('textbox', { name: templateTexts.variableSearch });
     await search.fill('ti');

@@ -50,9 +50,9 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(made.title);
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northfield Systems');
     await page.getByRole('button', { name: 'Save job' }).click();
+    await expect(page.getByText(jobTexts.added)).toBeVisible();
     await expect(page.getByRole('heading', { name: made.title })).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();
-    await expect(page.getByText(jobTexts.added)).toBeVisible();
     await page.getByRole('button', { name: 'Copy public link' }).click();
     await expect(page.getByText(jobTexts.publicLinkReady)).toBeVisible();
   });
