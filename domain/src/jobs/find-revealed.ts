@@ -13,6 +13,8 @@ const clientLine =
   /^[ \t]*(?:end[ -])?(?:client|customer|company|employer)(?: name)?[ \t]*[:–-][ \t]*(\S[^\n]{1,80})$/gim;
 const personLine =
   /^[ \t]*(?:(?:client |main )?contacts?(?: person| name)?|hiring manager|reports? to|interviewer)[ \t]*[:–-][ \t]*(\p{Lu}[\p{L}'’-]+(?:[ \t]+\p{Lu}[\p{L}'’.-]+){1,3})/gimu;
+/** What remains of a line whose every part was removed. */
+const separatorsLeft = /^[ \t]*[,;:|()/&][,;:|()/& \t]*$/gm;
 const shortestName = 3;
 
 /**
@@ -46,6 +48,7 @@ export function withoutRevealed(description: string, revealed: readonly Revealed
   let text = description.replace(clientLine, '').replace(personLine, '');
   for (const found of longestFirst) text = replaceAll(text, found.text, found.kind === 'client' ? 'our client' : '');
   return text
+    .replace(separatorsLeft, '')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

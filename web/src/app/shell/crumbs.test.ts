@@ -26,6 +26,15 @@ test.each([
       { label: 'Add Team Member' },
     ],
   ],
+  ['/app/jobs/add', [{ label: 'Home', href: '/app' }, { label: 'Jobs', href: '/app/jobs' }, { label: 'Add job' }]],
+  [
+    '/app/organization-settings/profile/add',
+    [
+      { label: 'Home', href: '/app' },
+      { label: 'Organization Settings', href: '/app/organization-settings' },
+      { label: 'Add new profile template' },
+    ],
+  ],
 ])('names the known segments of %s and skips those without a page', (pathname, crumbs) => {
   expect(crumbsOf(pathname, names)).toEqual(crumbs);
 });

@@ -1,3 +1,4 @@
+import { jobTexts } from '@portal/domain/texts/jobs';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
 import { brandTexts, settingsTexts } from '@portal/domain/texts/settings';
@@ -13,7 +14,6 @@ export interface Crumb {
 /** Segments of the URL that are steps of their own. The screen that knows an id's name provides it. */
 const words: Record<string, string> = {
   jobs: shellTexts.jobs,
-  add: 'Add job',
   compare: 'Compare',
   'account-settings': shellTexts.accountSettings,
   'organization-settings': shellTexts.organizationSettings,
@@ -27,6 +27,13 @@ const words: Record<string, string> = {
   contacts: contactTexts.contacts,
   emails: mailingTexts.title,
   brands: settingsTexts.brands,
+};
+
+/** What is added below a segment. */
+const additions: Record<string, string> = {
+  jobs: jobTexts.add,
+  brands: brandTexts.add,
+  profile: settingsTexts.addTemplate,
 };
 
 /** Segments without a page of their own: the link up skips them. */
@@ -59,8 +66,8 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
   const crumbs: Crumb[] = [{ label: shellTexts.home, href: paths.app.href() }];
   segments.forEach((segment, index) => {
     if (index === 0 || skipped.has(segment)) return;
-    const isBrand = segment === 'add' && segments[index - 1] === 'brands';
-    const label = isBrand ? brandTexts.add : (words[segment] ?? names.get(decodeURIComponent(segment)));
+    const added = segment === 'add' ? additions[segments[index - 1] ?? ''] : undefined;
+    const label = added ?? words[segment] ?? names.get(decodeURIComponent(segment));
     if (label) crumbs.push({ label, href: urlOf(segments.slice(0, index + 1)) });
   });
   const last = crumbs.at(-1);
