@@ -22,7 +22,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Neither pictures nor copies of the page: recording them takes more of the processor than the portal does.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Endless animations of loading screens are drawn by the processor here.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

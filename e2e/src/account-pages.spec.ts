@@ -107,6 +107,8 @@ test('the pages between sign-in and application fit desktop and phone', async ({
 
 /** The application of an admin. */
 test('account, settings and team fit desktop and phone', async ({ page, signIn }, testInfo) => {
+  // Looks at some twenty screens in two widths.
+  test.setTimeout(300_000);
   const see = (name: string) => look(page, testInfo, name);
   const organizationId = await seedOrganization('Wren Partners');
   const admin = await seedUser({
@@ -229,6 +231,7 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
 
 /** The screens of super admins. */
 test('the screens of super admins fit desktop and phone', async ({ page, signIn }, testInfo) => {
+  test.setTimeout(300_000);
   const see = (name: string) => look(page, testInfo, name);
   const organizationId = await seedOrganization('Wren Partners');
   const target = await seedUser({ organizationId, displayName: 'Ola Nordmann' });

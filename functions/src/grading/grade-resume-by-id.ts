@@ -3,7 +3,6 @@ import type { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { serverTexts } from '@portal/domain/texts/server';
-import { suggestWeights } from '@portal/matching/grading/suggest-weights';
 import { toMatchValue } from '@portal/matching/service/match-row';
 import { gradeCandidates, gradedJobOf } from './grade-candidates';
 import { requireIndexKind, requireOrganization } from '../parsing/parser-index';
@@ -20,7 +19,7 @@ export async function gradeResumeById(
   input: RequestOf<Call>,
   context: StaffContext,
 ): Promise<MessageAnswer<AnswerOf<Call>>> {
-  const { actor, store } = context;
+  const { actor, store, parsing } = context;
   requireIndexKind(input.jobIndexId, 'jobs');
   const organizationId = requireOrganization(input.jobIndexId, actor);
   for (const indexId of input.IndexIdsToSearchInto) {
@@ -38,7 +37,7 @@ export async function gradeResumeById(
     {
       Info: { Code: 'Success', Message: serverTexts.resumeGraded },
       Value: {
-        ...toMatchValue(grades, input.IndexIdsToSearchInto[0] ?? '', suggestWeights(gradedJob)),
+        ...toMatchValue(grades, input.IndexIdsToSearchInto[0] ?? '', await parsing.suggestWeights(gradedJob)),
         Grades: Object.fromEntries(grades),
       },
     },
