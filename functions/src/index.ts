@@ -127,7 +127,7 @@ export const wakeMailings = onSchedule(
   { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
   eventHandler((_event, ports) => wake(ports)),
 );
-export const resumeGrading = onSchedule(
+export const restartGrading = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledGrading(ports)),
 );
@@ -139,7 +139,7 @@ export const sweepStagedUploads = onSchedule(
   { schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
   eventHandler((_event, ports) => sweep(ports)),
 );
-export const resumeSync = onSchedule(
+export const restartSync = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledSync(ports)),
 );

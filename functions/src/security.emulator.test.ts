@@ -12,7 +12,8 @@ import { alteredToken, call, freshId, freshWorld, signIn, write } from './testin
 /**
  * The access of every call of every API for every kind of caller, over HTTP. The table is written by hand; a call
  * without a line fails.
- * ¶ `in` is admitted (its input may still be refused), 401 unknown, 403 known and refused. `foreign` is an admin of
+ *
+ * `in` is admitted (its input may still be refused), 401 unknown, 403 known and refused. `foreign` is an admin of
  * another organization; `expired` and `project` carry an admin's token that has expired or belongs to another project.
  * Calls whose input names no organization admit foreigners as staff of their own.
  */

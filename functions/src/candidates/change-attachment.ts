@@ -30,8 +30,8 @@ export async function changeAttachment(
   const { uid: userId, displayName: actorName } = actor;
   const data = { detail: attachment.name };
   const eventType = isRemoved === true ? 'attachmentRemoved' : 'attachmentAdded';
-  const isTold = isRemoved !== undefined && isRemoved !== attachment.isRemoved;
-  const activity = isTold ? ({ eventType, userId, actorName, data } as const) : null;
+  const recordsActivity = isRemoved !== undefined && isRemoved !== attachment.isRemoved;
+  const activity = recordsActivity ? ({ eventType, userId, actorName, data } as const) : null;
   const isThere = await store.attachments.change(key, fileId, changes, activity);
   if (!isThere) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   return { fileId };

@@ -56,9 +56,18 @@ export async function replaceResume(input: RequestOf<Call>, context: StaffContex
   }
   await removeStagedFile(context, stagedPath);
   const { resume } = replaced.candidate;
-  if (resume && resume.storagePath !== storagePath) await removeStagedFile(context, resume.storagePath);
+  if (resume && resume.storagePath !== storagePath) await removeFormerResume(context, resume.storagePath);
   await grade(context, job, candidateId);
   return { candidateId, keptCorrections: replaced.keptCorrections };
+}
+
+/** A failure is logged for operators and does not undo the replacement: the old file stays, and nothing links to it. */
+async function removeFormerResume({ files, log }: StaffContext, path: string): Promise<void> {
+  try {
+    await files.remove(path);
+  } catch (error) {
+    log.error('the file of a replaced resume stays', { path }, PortalError.from(error));
+  }
 }
 
 /** The new resume with the corrections of the old one. */

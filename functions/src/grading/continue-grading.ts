@@ -48,7 +48,7 @@ async function gradePage(run: GradingRun, ports: GradingPorts): Promise<void> {
     const page = await ports.store.candidateGrades.page(run, {
       after: run.cursor,
       max: gradingPageSize,
-      isToWeigh: run.kind === 'reweigh',
+      omitsParsed: run.kind === 'reweigh',
     });
     const { grades, failed } = await gradesOf(page, { job, gradedJob }, ports);
     const next = page.length < gradingPageSize ? null : (page.at(-1)?.candidateId ?? null);
@@ -92,7 +92,9 @@ async function gradesOf(
     grades: results.flatMap(([resume, grade]) => {
       const { candidateId, readAt } = resume;
       const isSame = resume.gradedFor === gradedFor && isDeepStrictEqual(resume.grade, grade);
-      return grade && readAt && !isSame ? [{ candidateId, grade, gradedFor, readAt, isTold: !resume.grade }] : [];
+      return grade && readAt && !isSame
+        ? [{ candidateId, grade, gradedFor, readAt, recordsActivity: !resume.grade }]
+        : [];
     }),
   };
 }

@@ -77,14 +77,14 @@ async function gradeOne(
   candidateId: string,
 ): Promise<Grade | null> {
   const { id: jobId, organizationId } = graded.job;
-  const tellFailure = () => ports.store.candidateGrades.tellFailure({ organizationId, jobId }, candidateId);
+  const recordFailure = () => ports.store.candidateGrades.recordFailure({ organizationId, jobId }, candidateId);
   try {
     const grade = await gradeAndSave(ports, graded, candidateId);
-    if (!grade) await tellFailure();
+    if (!grade) await recordFailure();
     return grade;
   } catch (error) {
     // The failure to grade counts, even if it cannot be recorded.
-    await tellFailure().catch(() => undefined);
+    await recordFailure().catch(() => undefined);
     throw error;
   }
 }
@@ -107,7 +107,7 @@ async function gradeAndSave(
       today: todayOf(ports.clock),
     });
     if (!grade || !stored?.parsed || !stored.readAt) return grade ?? null;
-    const toSave = { candidateId, grade, gradedFor: jobFactsHash(job), readAt: stored.readAt, isTold: true };
+    const toSave = { candidateId, grade, gradedFor: jobFactsHash(job), readAt: stored.readAt, recordsActivity: true };
     const outcome = await ports.store.candidateGrades.save(key, toSave);
     if (outcome !== 'changed' || round === maxRounds) return grade;
   }

@@ -24,7 +24,7 @@ export function jobSourceHash(job: GradedJob): string {
   return fingerprint(job, [...gradedFields, 'mustHaves', 'gradeWeights']);
 }
 
-/** The same without the weights: while it is unchanged, stored scores are only reweighted. */
+/** The same without the weights: while it is unchanged, stored scores are only reweighed. */
 export function jobFactsHash(job: GradedJob): string {
   return fingerprint(job, [...gradedFields, 'mustHaves']);
 }

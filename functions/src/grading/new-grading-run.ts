@@ -4,7 +4,7 @@ import type { GradingKind, NewGradingRun } from '../store/grading-runs';
 import { jobSourceHash } from './job-fingerprint';
 
 /**
- * A run that grades all candidates of the current job. If a job is reweighted while its candidates are still being
+ * A run that grades all candidates of the current job. If a job is reweighed while its candidates are still being
  * graded, both kinds grade candidates without a grade for its facts with the engine.
  * @returns null when the job has no candidates.
  */

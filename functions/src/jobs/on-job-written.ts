@@ -43,17 +43,17 @@ export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<
   }
   if (!job.public) await publish(job, ports);
   await recordChanges(event, ports);
-  if (isParsingDue(job)) await parse(job, ports);
+  if (isGradingStale(job)) await updateGrading(job, ports);
 }
 
 /** Most writes only update candidate counts or grading progress, which nothing depends on. */
 function isProgress({ before, after }: JobWritten): boolean {
-  if (!before?.public || !after?.public || isParsingDue(after)) return false;
+  if (!before?.public || !after?.public || isGradingStale(after)) return false;
   return before.status === after.status && changedJobFields(before, after).length === 0;
 }
 
-/** Also due for jobs parsed before the engine suggested must-haves. */
-function isParsingDue({ sovren, ...job }: Job): boolean {
+/** Also stale: jobs parsed before the engine suggested must-haves. */
+function isGradingStale({ sovren, ...job }: Job): boolean {
   if (sovren.sourceHash !== jobSourceHash(job)) return true;
   if (sovren.sovrenParsedStatus === 'parsed') return sovren.suggestedMustHaves === null;
   return sovren.sovrenParsedStatus !== 'failed';
@@ -96,16 +96,22 @@ async function nameOf(uid: string, { store }: JobPorts): Promise<string> {
   return uid === '' ? '' : ((await store.users.get(uid))?.displayName ?? '');
 }
 
-async function parse(job: Job, ports: JobPorts): Promise<void> {
-  const { organizationId, id: jobId } = job;
-  const sourceHash = jobSourceHash(job);
-  const factsHash = jobFactsHash(job);
-  const isCurrent = (current: Job) => jobSourceHash(current) === sourceHash;
-  if (isUnderstood(job.sovren, factsHash)) {
-    const run = await newGradingRun(job, 'reweigh', job.sovren.engineVersion, ports);
-    await ports.store.jobs.saveWeights({ organizationId, jobId, sourceHash, run, isCurrent });
+/** Reweighs when only weights have changed; else parses the job anew and grades all its candidates. */
+async function updateGrading(job: Job, ports: JobPorts): Promise<void> {
+  if (!isUnderstood(job.sovren, jobFactsHash(job))) {
+    await parseAndGrade(job, ports);
     return;
   }
+  const { organizationId, id: jobId } = job;
+  const sourceHash = jobSourceHash(job);
+  const run = await newGradingRun(job, 'reweigh', job.sovren.engineVersion, ports);
+  const isCurrent = (current: Job) => jobSourceHash(current) === sourceHash;
+  await ports.store.jobs.startReweighing({ organizationId, jobId, sourceHash, run, isCurrent });
+}
+
+async function parseAndGrade(job: Job, ports: JobPorts): Promise<void> {
+  const { organizationId, id: jobId } = job;
+  const sourceHash = jobSourceHash(job);
   const result = await parsedDescription(job, ports);
   if (!result) {
     await ports.store.jobs.markUnparsed(organizationId, jobId, sourceHash);
@@ -121,12 +127,12 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
     record: bounded,
     indexed: { ...bounded, fileName: '', fileType: 'txt', sha256: '', size: 0, stagedPath: '' },
     sourceHash,
-    factsHash,
+    factsHash: jobFactsHash(job),
     suggestedWeights: await ports.parsing.suggestWeights(gradedJob),
     suggestedMustHaves: await ports.parsing.suggestMustHaves(gradedJob),
     engineVersion,
     run: await newGradingRun(job, 'grade', engineVersion, ports),
-    isCurrent,
+    isCurrent: (current) => jobSourceHash(current) === sourceHash,
   });
 }
 

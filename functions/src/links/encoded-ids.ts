@@ -5,7 +5,8 @@ import type { Config } from '../runtime/config';
 /**
  * Ids in the paths of public pages, encoded so that nobody can read, guess or count them. The same id always has the same
  * encoding (a synthetic nonce, as in RFC 5297), and ids of another organization or kind of page do not decode.
- * ¶ `base64url(first 12 bytes of the HMAC, ciphertext)`
+ *
+ * `base64url(first 12 bytes of the HMAC, ciphertext)`
  */
 
 type Keys = Pick<Config, 'codeKey' | 'previousCodeKeys'>;

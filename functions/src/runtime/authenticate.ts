@@ -102,7 +102,7 @@ async function requireImpersonation(
     isEnded(admin, by) ||
     refusalOf(admin, { isEmailVerified: admin.isVerified }) !== null
   ) {
-    throw new PortalError('unauthenticated', { detail: 'impersonation by somebody who may not' });
+    throw new PortalError('unauthenticated', { detail: 'the impersonator lacks the right' });
   }
 }
 

@@ -4,7 +4,8 @@ import type { Config } from './config';
 /**
  * Codes that only we can read or create: AES-256-GCM (NIST SP 800-38D) with their expiry inside. A code names its key,
  * so that codes of the previous key still open after a rotation.
- * ¶ `v1.<key id>.<base64url of nonce, ciphertext and tag>`
+ *
+ * `v1.<key id>.<base64url of nonce, ciphertext and tag>`
  */
 
 const version = 'v1';

@@ -15,7 +15,8 @@ import { validateInput } from './validate';
 /**
  * Builds the Express app of one API from its routes. Everything that calls share happens here: request id, log line,
  * authentication, validation, rights, and the shape of answers and errors.
- * ¶ Mounted twice, so that it answers below Hosting (`/api/app/…`) and at the function's own URL (`/…`).
+ *
+ * Mounted twice, so that it answers below Hosting (`/api/app/…`) and at the function's own URL (`/…`).
  */
 export function serve(options: {
   basePath: string;

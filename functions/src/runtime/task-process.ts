@@ -10,7 +10,8 @@ import { oneAtATime } from './one-at-a-time';
 /**
  * A child process for work that a hostile document can make use all memory or never end. It starts with the first task,
  * serves the next ones, and ends when a document breaks it (see `docs/decisions/012-files-in-a-process.md`).
- * ¶ Messages are structured clones over Node's channel: bytes stay bytes, nothing touches the disk, and the channel
+ *
+ * Messages are structured clones over Node's channel: bytes stay bytes, nothing touches the disk, and the channel
  * closes with either process. The child has no environment, so no secrets, and its output is discarded.
  */
 export interface TaskProcess {

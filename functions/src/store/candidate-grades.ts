@@ -41,7 +41,7 @@ export interface GradeToSave {
   /** Update time of the graded resume. */
   readAt: Timestamp;
   /** Whether to record an activity. */
-  isTold: boolean;
+  recordsActivity: boolean;
 }
 
 /** The fields of a parsing record that grading needs, without the HTML. */
@@ -52,11 +52,11 @@ export const candidateGradesStore = {
   /**
    * Candidates of a job with their stored resumes, a page at a time, ordered by id: one read of the candidate and one
    * of its parsing record each, none of a document.
-   * @param options.isToWeigh leaves out the parsed resume, for grades that are only reweighted.
+   * @param options.omitsParsed leaves out the parsed resume, for grades that are only reweighed.
    */
   async page(
     { organizationId, jobId }: JobKey,
-    options: { after: string; max: number; isToWeigh: boolean },
+    options: { after: string; max: number; omitsParsed: boolean },
   ): Promise<StoredResume[]> {
     const db = firestore();
     const query = db
@@ -66,7 +66,7 @@ export const candidateGradesStore = {
       .limit(options.max);
     const found = await (options.after === '' ? query : query.startAfter(options.after)).get();
     const places = found.docs.map((snapshot) => ({ jobId, candidateId: snapshot.id }));
-    return await readResumes(db, organizationId, places, options.isToWeigh ? fieldsToWeigh : fieldsToGrade);
+    return await readResumes(db, organizationId, places, options.omitsParsed ? fieldsToWeigh : fieldsToGrade);
   },
 
   /** The parsed resumes of some candidates. */
@@ -101,7 +101,7 @@ export const candidateGradesStore = {
   },
 
   /** Records that a resume could not be graded; the next grade clears it. */
-  async tellFailure(key: JobKey, candidateId: string): Promise<void> {
+  async recordFailure(key: JobKey, candidateId: string): Promise<void> {
     const batch = firestore().batch();
     writeFailure(batch, key, candidateId);
     await batch.commit().catch((error: unknown) => {
@@ -150,7 +150,7 @@ interface Writer {
 export function writeGrade(
   writer: Writer,
   { organizationId, jobId }: JobKey,
-  { candidateId, grade, gradedFor, readAt, isTold }: GradeToSave,
+  { candidateId, grade, gradedFor, readAt, recordsActivity }: GradeToSave,
 ): void {
   const db = firestore();
   const asked = grade.categories.filter((category) => category.isAsked);
@@ -171,7 +171,7 @@ export function writeGrade(
     { grade, gradedFor, gradedAt: FieldValue.serverTimestamp(), gradeFailedAt: null },
     { lastUpdateTime: readAt },
   );
-  if (!isTold) return;
+  if (!recordsActivity) return;
   const activity = { eventType: 'candidateGraded', candidateId } as const;
   addActivity(writer, collections.candidateEvents(organizationId, jobId, candidateId), activity, activity.eventType);
 }

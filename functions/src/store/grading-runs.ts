@@ -7,7 +7,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { writeFailure, writeGrade, type GradeToSave } from './candidate-grades';
 import { castDocument, firestore, hasChanged, isNotFound, readDocument } from './firestore';
 
-/** `grade` grades every resume; `reweigh` only reweights stored scores for the same facts. */
+/** `grade` grades every resume; `reweigh` only reweighs stored scores for the same facts. */
 export const gradingKinds = ['grade', 'reweigh'] as const;
 export type GradingKind = (typeof gradingKinds)[number];
 

@@ -136,10 +136,10 @@ export const jobsStore = {
   },
 
   /**
-   * Stores new weights and reweights all candidates, unless the job has changed since.
-   * @returns whether they were stored.
+   * Marks the job's source as handled and starts a run that reweighs its candidates, unless the job has changed since.
+   * @returns whether it has not.
    */
-  async saveWeights(options: {
+  async startReweighing(options: {
     organizationId: string;
     jobId: string;
     sourceHash: string;

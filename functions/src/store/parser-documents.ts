@@ -14,9 +14,10 @@ const common = {
   indexId: string().required(),
   documentId: string().required(),
   html: string().default(''),
+  /** Name of the parsed file; empty for pasted text. */
   fileName: string().default(''),
   fileType: string().default(''),
-  /** Name of the parsed file; empty for pasted text. */
+  /** Hash of the file; empty for pasted text. */
   sha256: string().default(''),
   size: number().default(0),
   /** Path of the staged upload; empty when the bytes came with the call. */

@@ -69,7 +69,7 @@ export function claimsOfImpersonation(
  */
 function impersonationIn(claims: DecodedIdToken): Impersonation | null {
   if (claims.session === own) return null;
-  if (!impersonationClaims.isValidSync(claims, { stripUnknown: true })) throw beganElsewhere();
+  if (!impersonationClaims.isValidSync(claims, { stripUnknown: true })) throw foreignSession();
   const said = impersonationClaims.cast(claims, { stripUnknown: true });
   return {
     by: {
@@ -83,12 +83,12 @@ function impersonationIn(claims: DecodedIdToken): Impersonation | null {
 
 /** @throws PortalError `unauthenticated` as {@link impersonationIn}. */
 function epochIn(claims: DecodedIdToken): number {
-  if (!sessionClaims.isValidSync(claims, { stripUnknown: true })) throw beganElsewhere();
+  if (!sessionClaims.isValidSync(claims, { stripUnknown: true })) throw foreignSession();
   return sessionClaims.cast(claims, { stripUnknown: true }).sessionEpoch;
 }
 
-function beganElsewhere(): PortalError {
-  return new PortalError('unauthenticated', { detail: 'a session that began elsewhere' });
+function foreignSession(): PortalError {
+  return new PortalError('unauthenticated', { detail: 'session not issued by the portal' });
 }
 
 /** Error codes of firebase-admin about our own setup, not about the token. */

@@ -22,7 +22,7 @@ export interface CallOptions {
 }
 
 /**
- * Calls a function of ours as the signed-in user; says so for single sign-on. A token that is refused before its expiry
+ * Calls a function of ours as the signed-in user. A token that is refused before its expiry
  * is renewed, once; when the auth service gives no other, the sign-in on this page is over.
  * @returns `data` of the answer.
  * @throws PortalError with the server's message; `unavailable` when nothing answers.

@@ -9,9 +9,9 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 const pauseMs = 4_000;
 
 /**
- * Corrects what was read of a resume. Without a connection it is tried again until it succeeds: changes say what is to
- * be, so that trying twice does no harm.
- * @throws PortalError with the sentence of what is wrong.
+ * Saves corrections of a parsed resume, retrying until there is a connection; each change holds the new value, so a
+ * repeated one is harmless.
+ * @throws PortalError with a message for the user.
  */
 export async function correctResume(
   auth: Auth,

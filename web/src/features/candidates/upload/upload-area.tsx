@@ -48,7 +48,7 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isComp
             validator={() => null}
             p={isCompact ? 0 : 'md'}
             className={isCompact ? (classes.button ?? '') : (classes.drop ?? '')}
-            // It opens the choice of files, by the keyboard as well; nothing in it is to be come to by itself.
+            // Opens the file picker, also by keyboard; nothing inside is focusable.
             role="button"
             data-drop-area
             inputProps={{ style: { display: 'none' } }}

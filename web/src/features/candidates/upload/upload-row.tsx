@@ -55,7 +55,7 @@ export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
           className={classes.cancel ?? ''}
           onCancel={() => {
             onCancel([id]);
-            // The button goes; who works by keyboard stays in its row.
+            // The button disappears; keep the keyboard focus in its row.
             row.current?.focus({ preventScroll: true });
           }}
         />

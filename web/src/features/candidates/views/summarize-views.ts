@@ -22,8 +22,8 @@ const maxLatest = 20;
 const maxPlaces = 8;
 
 /**
- * What the views of a candidate's page come to.
- * @param unknown how a place is called that nobody knows.
+ * Summarizes the views of a candidate's page.
+ * @param unknown the label of an unknown place.
  */
 export function summarizeViews(views: readonly ResumeView[], unknown: string): ViewsSummary {
   const byStart = [...views].sort((a, b) => a.startedAt - b.startedAt);

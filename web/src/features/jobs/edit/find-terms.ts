@@ -35,8 +35,8 @@ export async function findCustomTags(
 }
 
 /**
- * Adds a word to the organization's own. Nobody renames a word under others' feet: writing one that is there already is
- * refused, and it is as good as added.
+ * Adds a custom term of the organization. The rules let nobody overwrite a term, so a refusal means that it exists and
+ * counts as success.
  */
 export async function addCustomTag(
   firestore: Firestore,

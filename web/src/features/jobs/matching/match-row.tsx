@@ -60,7 +60,7 @@ function Terms({ label, terms }: { label: string; terms: readonly string[] }) {
   );
 }
 
-/** Adding is tried again under the same id, so that a lost answer makes nobody a candidate twice. */
+/** Retries use the same id, so that a lost answer cannot add the candidate twice. */
 function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
   const { auth } = useFirebase();
   const [newId] = useState(() => crypto.randomUUID());

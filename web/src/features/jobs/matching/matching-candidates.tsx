@@ -13,7 +13,7 @@ import { useMatching } from './use-matching';
 /** The people of the organization who suit a job best, each with what speaks for it, ready to be added. */
 export function MatchingCandidates({ job }: { job: Job }) {
   const { matching, retry } = useMatching(job);
-  // What is pressed to look again goes while that lasts; who works by keyboard stays here.
+  // The retry button disappears while loading; keep the keyboard focus here.
   const place = useRef<HTMLDivElement>(null);
   const handlers = useFocusAfterRemoval({ shown: matching.status, next: place });
   return (

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore';
 import { updateJob, type JobKey } from '../data/update-job';
 
 /**
- * Stores what a job's grades weigh; its candidates are weighed anew as soon as that stands.
+ * Stores a job's weights; its candidates are then reweighed.
  * @param weights null for the suggested ones, also when those change.
  */
 export async function saveWeights(firestore: Firestore, key: JobKey, weights: GradeWeights | null): Promise<void> {

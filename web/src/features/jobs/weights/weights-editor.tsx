@@ -9,7 +9,7 @@ import { WeightsForm, type WeightsFormProps } from './weights-form';
 
 type Props = Pick<WeightsFormProps, 'onDone' | 'onChanged'> & { job: Job };
 
-/** What each category counts for a job, with the order that this would give; saving has all candidates weighed anew. */
+/** What each category counts for a job, with the order that this would give; saving reweighs all candidates. */
 export function WeightsEditor({ job, onDone, onChanged }: Props) {
   const { firestore } = useData();
   const { user } = useSignedIn();

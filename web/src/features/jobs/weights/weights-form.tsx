@@ -20,7 +20,7 @@ import classes from './weights.module.css';
 export interface WeightsFormProps {
   job: Pick<Job, 'gradeWeights' | 'sovren'>;
   candidates: Live<Parameters<typeof OrderPreview>[0]['candidates']>;
-  /** Stores weights, or with null that the suggested ones count. Ends when they stand, however long that takes. */
+  /** Stores the weights, or null for the suggested ones. Resolves when the server has confirmed. */
   onSave: (weights: GradeWeights | null) => Promise<void>;
   onDone: () => void;
   /** Called with whether there are unsaved changes. */

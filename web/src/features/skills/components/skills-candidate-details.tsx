@@ -100,7 +100,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 interface HistoryProps {
   title: string;
   entries: readonly HistoryEntry[];
-  /** Whether what has begun and not ended still goes on. */
+  /** Whether an entry without an end date is ongoing. */
   isOpenEnded: boolean;
 }
 

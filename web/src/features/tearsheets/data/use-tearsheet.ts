@@ -43,7 +43,7 @@ function rowsOf<T, Row>(
   if (live.status === 'loading') return { status: 'loading' };
   if (live.status === 'error') return { status: 'error', retry: live.retry };
   const { found, isFromCache } = live.data;
-  // A list without anything that no server has confirmed says nothing about what is there.
+  // An empty list from the cache alone does not prove that the list is empty.
   if (isFromCache && found.length === 0) return { status: 'offline' };
   return { status: 'success', data: toRows(found) };
 }
