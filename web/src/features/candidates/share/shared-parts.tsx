@@ -41,7 +41,7 @@ export function SharedParts({ candidate }: { candidate: JobCandidate }) {
   );
   return (
     <section aria-labelledby={titleId}>
-      <Title order={3} size="h5" id={titleId} mb="xs">
+      <Title order={2} size="h5" id={titleId} mb="xs">
         {shareTexts.viewersSee}
       </Title>
       <Paper withBorder>

@@ -50,7 +50,7 @@ export function RecipientsList({ candidateKey }: { candidateKey: CandidateKey })
   if (recipients.status === 'loading' || recipients.data.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <Title order={3} size="h5" id={titleId} mb="xs">
+      <Title order={2} size="h5" id={titleId} mb="xs">
         {texts.sentTo}
       </Title>
       <Paper withBorder>
