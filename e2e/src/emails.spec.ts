@@ -69,13 +69,13 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     await button(mailingTexts.previewAndSend).click();
     const dialog = page.getByRole('dialog', { name: mailPreviewTexts.title });
     // The frame runs no scripts, so the browser reports those that a locator would run in it.
-    await expect(dialog.getByTitle(mailPreviewTexts.mail)).toHaveAttribute('srcdoc', /Hi Ann,/);
+    await expect(dialog.getByTitle(mailPreviewTexts.mail)).toHaveAttribute('srcdoc', /Hi (?:Ann|Bob),/);
     await see('email-preview');
     await dialog.getByRole('button', { name: formTexts.edit }).click();
     await dialog.getByRole('textbox', { name: mailPreviewTexts.subject }).fill('For you, [clientFirstName]');
     await see('email-edit');
     await dialog.getByRole('button', { name: mailPreviewTexts.preview }).click();
-    await expect(dialog.getByText('For you, Ann')).toBeVisible();
+    await expect(dialog.getByText(/^For you, (?:Ann|Bob)$/)).toBeVisible();
     await dialog.getByRole('button', { name: formTexts.send }).click();
     await expect(heading('For you, [clientFirstName]')).toBeVisible();
     await expect(page.getByText(mailingTexts.states.done, { exact: true }).first()).toBeVisible({ timeout: 60_000 });

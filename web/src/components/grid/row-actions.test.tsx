@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '../../testing/render';
 import { RowActions } from './row-actions';
-import { RowQuestions } from './row-questions';
+import { RowQuestions, useAskFirst } from './row-questions';
 
 test('what is chosen for a row twice in one moment is done once', async () => {
   let begun = 0;
@@ -38,4 +38,30 @@ test('a question stays open when its row is drawn anew, and acts once', async ()
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   expect(removed).toBe(1);
+});
+
+test('after its question the focus is back at the row', async () => {
+  const question = { title: 'Remove Ada?', consequence: 'Ada leaves the team.', confirm: 'Remove' };
+  function Row() {
+    const ask = useAskFirst();
+    return (
+      <button
+        onClick={() => {
+          ask({ ...question, onConfirm: () => Promise.resolve() });
+        }}
+      >
+        Ada
+      </button>
+    );
+  }
+  render(
+    <RowQuestions>
+      <Row />
+    </RowQuestions>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ada' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ada' }));
+  });
 });

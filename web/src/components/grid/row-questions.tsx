@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useWork } from '../ui/use-work';
 
@@ -16,15 +16,26 @@ const Ask = createContext<(question: RowQuestion) => void>(() => {
   throw new Error('rows ask inside a table');
 });
 
-/** Asks the questions of the rows inside; they stay open when the row is drawn anew, as after a search. */
+/**
+ * Asks the questions of the rows inside; they stay open when the row is drawn anew, as after a search. Afterwards the
+ * keyboard focus is where it was.
+ */
 export function RowQuestions({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<RowQuestion>();
   const { isBusy, work } = useWork();
+  const askedFrom = useRef<Element>(null);
+  const ask = useCallback((question: RowQuestion) => {
+    askedFrom.current = document.activeElement;
+    setAsked(question);
+  }, []);
+  useEffect(() => {
+    if (!asked && askedFrom.current instanceof HTMLElement) askedFrom.current.focus({ preventScroll: true });
+  }, [asked]);
   const close = () => {
     setAsked(undefined);
   };
   return (
-    <Ask value={setAsked}>
+    <Ask value={ask}>
       {children}
       {asked && (
         <ConfirmDialog
