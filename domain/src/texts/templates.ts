@@ -49,7 +49,6 @@ export const templateTexts = {
   removeSection: (title: string) => `Remove ${title}`,
   sectionRemoved: (title: string) => `${title} removed`,
   moveSection: (title: string) => `Move ${title}`,
-  toggleSection: (title: string) => `Edit section ${title}`,
   sectionOptions: 'Section options',
   recruiterOnly: 'For recruiters only',
   editable: 'Editable in profiles',

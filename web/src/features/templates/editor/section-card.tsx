@@ -45,12 +45,7 @@ export function SectionCard({ section, isOpen, onToggle, onRemove, children }: P
         >
           <IconGripVertical size={16} aria-hidden />
         </ActionIcon>
-        <UnstyledButton
-          className={classes.sectionTitle ?? ''}
-          aria-expanded={isOpen}
-          aria-label={templateTexts.toggleSection(title)}
-          onClick={onToggle}
-        >
+        <UnstyledButton className={classes.sectionTitle ?? ''} aria-expanded={isOpen} onClick={onToggle}>
           <Text fw={500} truncate flex={1}>
             {title}
           </Text>

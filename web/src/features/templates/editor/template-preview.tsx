@@ -17,7 +17,8 @@ export function TemplatePreview({ template }: { template: ProfileTemplate }) {
       <Text size="xs" c="dimmed">
         {templateTexts.previewHint}
       </Text>
-      <div className={classes.preview}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus */}
+      <div className={classes.preview} role="region" aria-label={templateTexts.preview} tabIndex={0}>
         <ProfileView profile={profile} />
       </div>
     </Stack>
