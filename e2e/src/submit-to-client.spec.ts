@@ -81,7 +81,9 @@ test('a candidate is submitted to the client, who sees the formatted resume and 
   await test.step('the mail is previewed, edited and sent', async () => {
     await page.goto(`/app/jobs/${jobId}/candidate/${candidateId}`);
     await page.getByRole('button', { name: submissionTexts.submit }).click();
-    await page.getByRole('textbox', { name: submissionTexts.recipients }).fill(`Dana Whitfield <${client}>`);
+    const recipients = page.getByRole('combobox', { name: submissionTexts.recipients });
+    await recipients.fill(`Dana Whitfield <${client}>`);
+    await recipients.press('Enter');
     await page.getByRole('button', { name: submissionTexts.next }).click();
     const dialog = page.getByRole('dialog', { name: submissionTexts.title });
     await expect(dialog.getByText('Sue Carter for Charge Nurse').first()).toBeVisible();
