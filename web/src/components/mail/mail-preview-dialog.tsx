@@ -35,12 +35,19 @@ interface Props {
  * was edited is previewed again and sent as edited.
  */
 export function MailPreviewDialog(props: Props) {
-  const { title = texts.title, canEdit, preview, onSend, onCancel, children } = props;
+  const { title = texts.title, canEdit, preview, onCancel, children } = props;
   const [mail, setMail] = useState(props.mail);
   const [isEditing, setEditing] = useState(false);
-  const isEdited = mail !== props.mail;
-  const askFirst = useUnsavedChange(isEdited);
+  const [isSending, setSending] = useState(false);
+  // What is being sent is not lost when the sent mail's page opens.
+  const askFirst = useUnsavedChange(mail !== props.mail && !isSending);
   const isAsked = useIsDiscardAsked();
+  const onSend = async (text: MailText) => {
+    setSending(true);
+    const isSent = await props.onSend(text);
+    if (!isSent) setSending(false);
+    return isSent;
+  };
   return (
     <Modal
       opened
