@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { staffWritableCandidateFields } from '@portal/domain/candidates/job-candidate';
+import { settingTabs } from '@portal/domain/fields/meta';
 import { jobDetailsSchema } from '@portal/domain/jobs/job';
+import { settings } from '@portal/domain/organizations/settings';
 import { jobTemplateSchema, profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { tagTitleFields } from '@portal/domain/tags/custom-tag';
 import { selfWritableUserFields } from '@portal/domain/users/user';
@@ -9,13 +11,14 @@ import { settingsPage } from './generate/settings-page';
 import { withSettingsRules } from './generate/settings-rules';
 import { rulesText } from './harness/environment';
 
-/** Names in the list that a function of the rules returns. */
+/** Names in the list, or in the text that is split, which a function of the rules returns. */
 function listed(name: string): string[] {
-  const body = new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\]`).exec(
-    rulesText('firestore.rules'),
-  )?.[1];
+  const body = new RegExp(`function ${name}\\(\\) \\{\\s*return ([^;]*);`).exec(rulesText('firestore.rules'))?.[1];
   if (body === undefined) throw new Error(`the rules have no list ${name}`);
-  return [...body.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '').sort();
+  return [...body.matchAll(/'([^']+)'/g)]
+    .flatMap((match) => (match[1] ?? '').split(','))
+    .filter(Boolean)
+    .sort();
 }
 
 test.each<[string, readonly string[]]>([
@@ -33,6 +36,23 @@ test('the terms of each collection have the title field of the domain', () => {
   const titles = [...body.matchAll(/'(\w+)': '(\w+)'/g)].map(([, collection, title]) => [collection, title]);
   expect(Object.fromEntries(titles)).toEqual(tagTitleFields);
 });
+
+test('no tab of settings names what super admins decide', () => {
+  for (const tab of settingTabs) {
+    const check = tabCheck(tab);
+    for (const { path, document } of settings) {
+      if (document === 'platform') expect(path.split('.').every((name) => check.includes(name))).toBe(false);
+    }
+  }
+});
+
+/** Names that the check of a tab permits, at any depth. */
+function tabCheck(tab: string): string[] {
+  const name = `is${tab.charAt(0).toUpperCase()}${tab.slice(1)}Tab`;
+  const keys = new RegExp(`function ${name}\\(t\\) [^]*?hasOnly\\('([^']+)'`).exec(rulesText('firestore.rules'))?.[1];
+  if (keys === undefined) throw new Error(`the rules have no ${name}`);
+  return keys.split(',');
+}
 
 test('the generated rules are current', () => {
   const rules = rulesText('firestore.rules');

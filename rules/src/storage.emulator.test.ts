@@ -85,16 +85,11 @@ function attempts(actor: ActorName, tried: TriedFile): Record<FileOperation, () 
 describe.each(Object.entries(files).filter((entry): entry is [string, TriedFile] => isTriedFile(entry[1])))(
   '%s',
   (_name, tried) => {
-    beforeEach(() =>
-      pastRules(async (storage) => {
-        await uploadBytes(ref(storage, tried.stored), bytes(10), { contentType: tried.contentType });
-        for (const uid of ['', ...Object.values(cast).map(({ id }) => id), 'stranger']) {
-          await deleteObject(ref(storage, tried.fresh(uid))).catch(() => undefined);
-        }
-      }),
-    );
-
     test.each(actors)('%s', async (actor) => {
+      await pastRules(async (storage) => {
+        await uploadBytes(ref(storage, tried.stored), bytes(10), { contentType: tried.contentType });
+        await deleteObject(ref(storage, tried.fresh(uidOf(actor)))).catch(() => undefined);
+      });
       const attempt = attempts(actor, tried);
       const outcomes: Record<string, Outcome> = {};
       for (const operation of fileOperations) outcomes[operation] = await outcomeOf(attempt[operation]());

@@ -1,115 +1,118 @@
 import { boundsOf, kindOf } from '@portal/domain/fields/describe';
 import type { AnySchema } from 'yup';
 
-/** How the rules check a field. */
+/** A text or number of the rules, and the pattern that it must match. */
+export type Matched = [expression: string, pattern: string];
+
+/**
+ * How the rules check a field.
+ * - `closed`: a switch, a choice, a color and the like, whose pattern is precise. `mixed` records only limit their length.
+ * - `line`: any short text.
+ * - `single`: what is matched by itself: sizes of long texts and lists, numbers, links.
+ */
 export interface FieldCheck {
-  /** Fields of one group are checked together. */
-  group: string;
+  form: 'closed' | 'line' | 'single';
+  /** Matched by itself also where it is a value of a record that is matched as a whole. */
+  isPrecise: boolean;
   /** The value of a missing field, which passes. */
   fallback: string;
-  /** @param values a list of values, or one value when `isSingle`. @param count how many there are. */
-  check: (values: string, count: number) => string;
-  isSingle: boolean;
-  /** Pattern of the value as text; `''` for what is no single value. */
-  alternative: string;
-  /** Any text of at most `max` characters matches. */
-  isText: boolean;
-  /** Checked by itself as well in records that hold texts. */
-  isPrecise: boolean;
+  /** What is matched, each with its pattern, given the value. */
+  matched: (value: string) => Matched[];
   isNullable: boolean;
-  max: number;
+  /** A list whose items must not be null. */
+  isListOfTexts: boolean;
 }
 
-const lineLength = 200;
-const emailPattern = '[^\\\\s@"(),:;<>]{1,64}@[A-Za-z0-9-]{1,63}(?:[.][A-Za-z0-9-]{1,63}){1,9}';
+/** Longest line that a record as a whole may hold. */
+export const lineLength = 200;
+
+const anyLine = `[^\\n]{0,${lineLength}}`;
+const email = '[^\\\\s@"(),:;<>]{1,64}@[A-Za-z0-9-]{1,63}(?:[.][A-Za-z0-9-]{1,63}){1,9}';
+const host = '[^\\\\s/:?#@.<>"\\\']{1,63}';
+const url = `(?:(?i:https?://)?${host}(?:[.]${host}){1,9}(?::[0-9]{1,5})?(?:[/?#][^\\\\s<>"\\\']{0,900})?)?`;
+/** Our own links to images, or images elsewhere. */
+const image = `(?:(?i:https?:/)?/[^\\\\s<>"\\\']{1,900})?`;
 
 /** The check of a field by its kind and bounds. */
 export function fieldCheck(schema: AnySchema): FieldCheck {
   const kind = kindOf(schema);
   const { min, max = kind === 'number' ? 1_000_000_000 : lineLength } = boundsOf(schema);
-  const base = {
-    group: `${kind} ${max}`,
-    fallback: "''",
-    isSingle: false,
-    alternative: '',
-    isText: false,
+  const single = (fallback: string, matched: FieldCheck['matched']): FieldCheck => ({
+    form: 'single',
     isPrecise: false,
+    fallback,
+    matched,
     isNullable: false,
-    max,
-  };
-  const text = { ...base, isText: true, alternative: 'text' };
+    isListOfTexts: false,
+  });
+  const matches = (fallback: string, pattern: string) => single(fallback, (value) => [[value, pattern]]);
+  const closed = (fallback: string, pattern: string, isPrecise = false): FieldCheck => ({
+    ...matches(fallback, pattern),
+    form: 'closed',
+    isPrecise,
+  });
   switch (kind) {
     case 'switch':
-      return { ...base, fallback: 'false', alternative: 'true|false', check: (values) => `areFlags(${values})` };
+      return closed('false', 'true|false');
     case 'flag':
-      return { ...base, fallback: "'0'", alternative: '[01]', check: (values) => `${values}.hasOnly(['0', '1'])` };
+      return closed("'0'", '[01]');
     case 'choice': {
-      const options = optionsOf(schema);
-      const literals = options.map((value) => (typeof value === 'string' ? quote(value) : String(value)));
-      return {
-        ...base,
-        group: literals.join(),
-        fallback: literals.at(-1) ?? "''",
-        alternative: options.map(String).join('|'),
-        isNullable: options.includes(null),
-        check: (values) => `${values}.hasOnly(${listOf(literals)})`,
-      };
+      const options = (schema.describe() as { oneOf: unknown[] }).oneOf;
+      const last = options.at(-1);
+      const check = closed(typeof last === 'string' ? quote(last) : String(last), options.map(String).join('|'));
+      return options.includes(null) ? { ...check, form: 'single', isNullable: true } : check;
     }
-    case 'color': {
-      const alternative = '|#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}';
-      return { ...base, alternative, isPrecise: true, check: (values) => `areColors(${values})` };
-    }
+    case 'color':
+      return closed("''", '(?:#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6})?', true);
     case 'email':
-      return { ...base, alternative: `|${emailPattern}`, isPrecise: true, check: (values) => `areEmails(${values})` };
+      return closed("''", `(?:${email})?`, true);
+    case 'accessCode':
+      return closed("''", '(?:[^\\n]{5,100})?', true);
     case 'url':
-      return { ...text, isPrecise: true, check: (values) => `areUrls(${values})` };
+      return matches("''", url);
     case 'image':
-      return { ...text, isPrecise: true, check: (values) => `areImages(${values})` };
-    case 'accessCode': {
-      const alternative = '|[^\\n]{5,100}';
-      return { ...base, alternative, isPrecise: true, isSingle: true, check: (value) => `isAccessCode(${value})` };
-    }
+      return matches("''", image);
     case 'number':
-      return {
-        ...base,
-        fallback: 'null',
-        isNullable: true,
-        isSingle: true,
-        check: (value) => `isAmount(${value}, ${max})`,
-      };
+      return { ...matches('null', `null|${upTo(max)}`), isNullable: true };
     case 'richText':
     case 'longText':
-      return { ...base, isSingle: true, check: (value) => `${value}.size() <= ${max}` };
-    case 'list': {
-      const check = (value: string) => `areTexts(${value}, ${max}, ${max * lineLength})`;
-      return { ...base, fallback: '[]', isSingle: true, check };
-    }
-    case 'table':
-      return { ...base, fallback: '[]', isSingle: true, check: (value) => `isList(${value}, ${max})` };
-    case 'map':
-      return { ...base, fallback: '{}', isSingle: true, check: (value) => `isMap(${value}, 100)` };
-    case 'zipCode':
-    case 'text': {
-      const least = (min ?? 0) > 0 ? 1 : 0;
+      return single("''", (value) => [[`${value}.size()`, upTo(max)]]);
+    case 'list':
       return {
-        ...text,
-        group: `text ${max} ${least}`,
-        fallback: least > 0 ? "'-'" : "''",
-        isPrecise: least > 0,
-        check: (values, count) =>
-          `areLines(${values}, ${quote(linePattern(`[^\\n]{${least},${max}}`))}, ${count * (max + 1)})`,
+        ...single('[]', (value) => [
+          [`${value}.size()`, upTo(max)],
+          // Joining fails for items that are maps or lists.
+          [`${value}.join('').size()`, upTo(max * lineLength)],
+        ]),
+        isListOfTexts: true,
       };
-    }
+    case 'table':
+      // Only lists have `concat`.
+      return single('[]', (value) => [[`${value}.concat([]).size()`, upTo(max)]]);
+    case 'map':
+      return single('{}', (value) => [[`${value}.keys().size()`, upTo(100)]]);
+    case 'zipCode':
+    case 'text':
+      if ((min ?? 0) > 0 || max > lineLength) {
+        return matches((min ?? 0) > 0 ? "'-'" : "''", `[^\\n]{${(min ?? 0) > 0 ? 1 : 0},${max}}`);
+      }
+      return { ...matches("''", max < lineLength ? `[^\\n]{0,${max}}` : anyLine), form: 'line' };
   }
 }
 
-/** A pattern of lines, each of which matches. */
-export function linePattern(alternatives: string): string {
-  return `(?:(?:${alternatives})(?:\\n|$))*`;
-}
-
-export function isSingleSwitch(schema: AnySchema): boolean {
-  return kindOf(schema) === 'switch';
+/** A pattern of the whole numbers from zero to a number. */
+export function upTo(most: number): string {
+  const digits = String(most);
+  const shorter = digits.length > 1 ? [`[0-9]{1,${digits.length - 1}}`] : [];
+  const below = [...digits].flatMap((digit, index) => {
+    const first = index === 0 && digits.length > 1 ? 1 : 0;
+    const last = Number(digit) - 1;
+    const rest = digits.length - index - 1;
+    if (last < first) return [];
+    const range = first === last ? String(first) : `[${first}-${last}]`;
+    return [`${digits.slice(0, index)}${range}${rest > 0 ? `[0-9]{${rest}}` : ''}`];
+  });
+  return [...shorter, ...below, digits].join('|');
 }
 
 export function listOf(values: readonly string[]): string {
@@ -118,8 +121,4 @@ export function listOf(values: readonly string[]): string {
 
 export function quote(text: string): string {
   return `'${text}'`;
-}
-
-function optionsOf(schema: AnySchema): unknown[] {
-  return (schema.describe() as { oneOf: unknown[] }).oneOf;
 }

@@ -1,6 +1,6 @@
-import { boundsOf, kindOf, membersOf } from '@portal/domain/fields/describe';
 import type { AnySchema } from 'yup';
-import { fieldCheck, isSingleSwitch, linePattern, listOf, quote, type FieldCheck } from './field-check';
+import { membersOf } from '@portal/domain/fields/describe';
+import { fieldCheck, lineLength, listOf, quote, type FieldCheck, type Matched } from './field-check';
 
 /** A record of fields and records, as the rules check it. */
 export interface CheckedRecord {
@@ -13,120 +13,93 @@ export interface RecordChecks {
   conditions: string[];
 }
 
-/** A function of the rules for a record, or for a part of records, that occurs more than once. */
-export interface SharedRecord {
-  /** Of the function. */
-  name: string;
-  record: CheckedRecord;
-  isPart: boolean;
-}
-
-interface Options {
-  /** Keys of the record itself that are checked elsewhere. */
-  extra?: readonly string[];
-  shared?: readonly SharedRecord[];
-}
+/** A field of a record, by its path. */
+type Field = FieldCheck & { path: string; requiredWhen: string | undefined };
 
 /** The rules allow ten variables in a function. */
 const maxLets = 10;
 
 /**
- * What the rules check of a record: that it has no unknown members, and that each field is of its kind. The values of a record
- * are matched as a whole, because a decision may evaluate 1,000 expressions at most; in a record that also holds texts,
- * switches and choices are only limited in length. A missing member passes.
+ * What the rules check of a record: that it has no unknown members, and that each field is of its kind. A missing member
+ * passes. A decision may evaluate 1,000 expressions at most, so each list of names and values is matched as a whole:
+ * - the names of a record and of those in it together;
+ * - the values of records of switches, choices and colors, by what any of them may be;
+ * - the values of records with short texts, by their length;
+ * - everything else in an order of its own, each by its pattern.
  * @param variable that holds the record in the rules.
+ * @param extra names that are checked elsewhere.
  */
-export function checksOf(
-  variable: string,
-  record: CheckedRecord,
-  { extra = [], shared = [] }: Options = {},
-): RecordChecks {
+export function checksOf(variable: string, record: CheckedRecord, extra: readonly string[] = []): RecordChecks {
+  const records = recordsOf(record);
   const names = new Map<string, string>([['', variable]]);
-  const lets = variablesFor(record, shared).map((path, index) => {
+  const lets = variablesFor(records).map((path, index) => {
     const value = valueOf(names, path, '{}');
     const name = String.fromCharCode('a'.charCodeAt(0) + index);
     names.set(path, name);
     return `let ${name} = ${value};`;
   });
-  const grouped = new Map<string, { values: string[]; check: FieldCheck['check'] }>();
+
+  const keys: string[] = [];
+  const known = new Set<string>(extra);
+  const closed: string[] = [];
+  const alternatives = new Set<string>();
+  const lines: string[] = [];
+  let lineCount = 0;
+  const ordered: Matched[] = [];
+  const nullable: Matched[] = [];
+  const textLists: string[] = [];
   const conditions: string[] = [];
-  visit(record, '');
-  const together = [...grouped.values()].map(({ values, check }) => check(listOf(values), values.length));
-  return { lets, conditions: [...conditions, ...together] };
 
-  function visit(at: CheckedRecord, path: string): void {
+  for (const { path, at } of records) {
     const self = names.get(path) ?? valueOf(names, path, '{}');
-    const whole = shared.find(({ record: same, isPart }) => !isPart && signatureOf(same) === signatureOf(at));
-    if (whole) {
-      conditions.push(`${whole.name}(${self})`);
-      return;
-    }
-    const part = shared.find(({ record: same, isPart }) => isPart && Object.keys(same).every((key) => key in at));
-    const members = Object.entries(at).filter(([name]) => !(part && name in part.record));
-    const keys = [...Object.keys(at), ...(path === '' ? extra : [])];
-    // One text that is split, because a list counts an expression for each name.
-    const known = keys.length > 1 ? `${quote(keys.join(','))}.split(',')` : listOf(keys.map(quote));
-    conditions.push(`${self}.keys().hasOnly(${known})`);
-    if (part) conditions.push(`${part.name}(${self})`);
+    keys.push(`${self}.keys()`);
+    for (const name of Object.keys(at)) known.add(name);
     if (isEventRecord(at)) {
-      const [key = ''] = Object.keys(Object.values(at)[0] ?? {});
-      conditions.push(`${self}.values().hasOnly([{}, {${quote(key)}: true}, {${quote(key)}: false}])`);
-      return;
-    }
-    checkFields(at, path, self, members);
-    for (const [name, member] of members) if (!isSchema(member)) visit(member, below(path, name));
-  }
-
-  function checkFields(at: CheckedRecord, path: string, self: string, members: [string, AnySchema | CheckedRecord][]) {
-    const fields = members.flatMap(([name, member]) =>
-      isSchema(member) ? [{ name, ...fieldCheck(member), member }] : [],
-    );
-    const hasText = fields.some(({ isText }) => isText);
-    // A number may be null, which is no text: in a record that holds texts, numbers are checked one by one.
-    const scalars = fields.filter(({ alternative, isNullable }) => alternative !== '' && !(hasText && isNullable));
-    const isMatched = (name: string) => scalars.some((scalar) => scalar.name === name);
-    if (scalars.length > 1) {
-      const values = valuesOf(at, path, self, scalars);
-      const longest = Math.max(...scalars.map(({ isText, max }) => (isText ? max : 0)));
-      conditions.push(
-        hasText
-          ? `areLines(${values}, ${quote(linePattern(`[^\\n]{0,${longest}}`))}, ${scalars.length * (longest + 1)})`
-          : `${values}.join('\\n').matches(${quote(linePattern([...new Set(scalars.map((scalar) => scalar.alternative))].join('|')))})`,
-      );
-    }
-    for (const { name, member, group, fallback, check, isSingle, isPrecise } of fields) {
-      const value = valueOf(names, below(path, name), fallback);
-      if (scalars.length < 2 || !isMatched(name) || (hasText && isPrecise)) {
-        if (isSingle) conditions.push(check(value, 1));
-        else {
-          const entry = grouped.get(group) ?? { values: [], check };
-          entry.values.push(value);
-          grouped.set(group, entry);
-        }
+      for (const name of Object.keys(Object.values(at)[0] ?? {})) {
+        conditions.push(`${self}.values().hasOnly([{}, {${quote(name)}: true}, {${quote(name)}: false}])`);
       }
-      const requiredWhen = member.meta()?.requiredWhen;
-      if (!requiredWhen) continue;
-      conditions.push(
-        `(${valueOf(names, below(path, requiredWhen), 'false')} == false || ${valueOf(names, below(path, name), "''")} != '')`,
-      );
+      continue;
     }
+    checkFields(path, at, self);
   }
 
-  /** The values of a record that are matched as a whole, in the shorter of two ways. */
-  function valuesOf(
-    at: CheckedRecord,
-    path: string,
-    self: string,
-    scalars: readonly { name: string; fallback: string }[],
-  ) {
-    const all = [...Object.keys(at), ...(path === '' ? extra : [])];
-    const others = all.filter((name) => !scalars.some((scalar) => scalar.name === name));
-    if (others.length === 0) return `${self}.values()`;
-    if (others.length >= scalars.length) {
-      return listOf(scalars.map(({ name, fallback }) => valueOf(names, below(path, name), fallback)));
+  const all: string[] = [`${concatenated(keys)}.hasOnly(${quote([...known].join(','))}.split(','))`, ...conditions];
+  if (closed.length > 0)
+    all.push(`${concatenated(closed)}.join('\\n').matches(${quote(repeated([...alternatives].join('|')))})`);
+  if (lines.length > 0) all.push(`areLines(${concatenated(lines)}, ${lineCount * (lineLength + 1)})`);
+  if (textLists.length > 0) all.push(`!(null in ${concatenated(textLists)})`);
+  if (ordered.length > 0 || nullable.length > 0) all.push(inOrder(ordered, nullable));
+  return { lets, conditions: all };
+
+  function checkFields(path: string, at: CheckedRecord, self: string) {
+    const fields = fieldsOf(path, at);
+    const others = Object.keys(at).filter((name) => !fields.some((field) => field.path === below(path, name)));
+    const hasLine = fields.some(({ form }) => form === 'line');
+    const whole = fields.filter(({ form }) => form !== 'single');
+    const removed = [
+      ...others.map((name) => names.get(below(path, name)) ?? valueOf(names, below(path, name), '[]')),
+      ...fields.filter(({ form }) => form === 'single').map((field) => valueOf(names, field.path, '[]')),
+      ...(path === '' ? extra.map((name) => valueOf(names, name, '[]')) : []),
+    ];
+    const cost = 3 + (removed.length > 0 ? 2 : 0) + sum(removed.map(costOf));
+    const isWhole =
+      whole.length > 0 && cost < sum(whole.map((field) => costOf(valueOf(names, field.path, field.fallback))));
+    if (isWhole) {
+      const values = `${self}.values()${removed.length > 0 ? `.removeAll(${listOf(removed)})` : ''}`;
+      (hasLine ? lines : closed).push(values);
+      if (hasLine) lineCount += whole.length;
+      else for (const { matched } of whole) for (const [, pattern] of matched('')) alternatives.add(pattern);
     }
-    const removed = others.map((name) => names.get(below(path, name)) ?? valueOf(names, below(path, name), '[]'));
-    return `${self}.values().removeAll(${listOf(removed)})`;
+    for (const field of fields) {
+      const value = valueOf(names, field.path, field.fallback);
+      if (field.requiredWhen !== undefined) {
+        const required = valueOf(names, below(path, field.requiredWhen), 'false');
+        conditions.push(`(${required} == false || ${valueOf(names, field.path, "''")} != '')`);
+      }
+      if (field.isListOfTexts) textLists.push(value);
+      if (isWhole && field.form !== 'single' && !(hasLine && field.isPrecise)) continue;
+      (field.isNullable ? nullable : ordered).push(...field.matched(value));
+    }
   }
 }
 
@@ -137,48 +110,97 @@ export function recordOf(schema: AnySchema): CheckedRecord {
   );
 }
 
-/** Records that are read often enough to be worth a variable, outermost first. */
-function variablesFor(record: CheckedRecord, shared: readonly SharedRecord[]): string[] {
-  const found: { path: string; uses: number }[] = [];
-  visit(record, '');
-  const worth = new Set([...found].sort((a, b) => b.uses - a.uses).slice(0, maxLets));
-  return found.filter((each) => worth.has(each)).map(({ path }) => path);
-
-  function visit(at: CheckedRecord, path: string): void {
-    if (path !== '' && shared.some(({ record: same, isPart }) => !isPart && signatureOf(same) === signatureOf(at)))
-      return;
-    const part = shared.find(({ record: same, isPart }) => isPart && Object.keys(same).every((key) => key in at));
-    const members = Object.entries(at).filter(([name]) => !(part && name in part.record));
-    if (path !== '' && (members.length > 1 || part)) {
-      found.push({ path, uses: members.filter(([, member]) => !isSchema(member) || !isSingleSwitch(member)).length });
-    }
-    if (isEventRecord(at)) return;
-    for (const [name, member] of members) if (!isSchema(member)) visit(member, below(path, name));
-  }
+/** A condition that matches values one after the other. @param nullable those that may be null. */
+export function inOrder(values: readonly Matched[], nullable: readonly Matched[]): string {
+  const groups = new Map<string, string[]>();
+  for (const [value, pattern] of values) groups.set(pattern, [...(groups.get(pattern) ?? []), value]);
+  const sorted = [...groups].flatMap(([pattern, same]) => same.map((value): Matched => [value, pattern]));
+  const patterns = [...sorted, ...nullable].map(([, pattern]) => pattern);
+  const list = (matched: readonly Matched[]) => listOf(matched.map(([value]) => value));
+  return `areInOrder(${list(sorted)}, ${list(nullable)}, ${quote(sequence(patterns))})`;
 }
 
-/** Is every member the same record of one switch? */
+/** A pattern of lines in an order. */
+function sequence(patterns: readonly string[]): string {
+  return patterns.map((pattern) => (pattern.includes('|') ? `(?:${pattern})` : pattern)).join('\\n');
+}
+
+/** A pattern of lines, each of which matches. */
+function repeated(alternatives: string): string {
+  return `(?:(?:${alternatives})(?:\\n|$))*`;
+}
+
+function concatenated(lists: readonly string[]): string {
+  const [first = '[]', ...others] = lists;
+  return `${first}${others.map((list) => `.concat(${list})`).join('')}`;
+}
+
+interface RecordAt {
+  path: string;
+  at: CheckedRecord;
+}
+
+/** A record and all records in it, outermost first. */
+function recordsOf(at: CheckedRecord, path = ''): RecordAt[] {
+  if (isEventRecord(at)) return [{ path, at }];
+  const inner = Object.entries(at).flatMap(([name, member]) =>
+    isSchema(member) ? [] : recordsOf(member, below(path, name)),
+  );
+  return [{ path, at }, ...inner];
+}
+
+function fieldsOf(path: string, at: CheckedRecord): Field[] {
+  return Object.entries(at).flatMap(([name, member]) =>
+    isSchema(member)
+      ? [{ ...fieldCheck(member), path: below(path, name), requiredWhen: member.meta()?.requiredWhen }]
+      : [],
+  );
+}
+
+/** Records that are read often enough to be worth a variable, outermost first. */
+function variablesFor(records: readonly RecordAt[]): string[] {
+  const uses = records
+    .filter(({ path }) => path !== '')
+    .map(({ path, at }) => {
+      const fields = fieldsOf(path, at);
+      const inner = Object.keys(at).length - fields.length;
+      const single = fields.filter(({ form }) => form === 'single').length;
+      // Names, values, what is matched by itself, and the records in it.
+      return { path, uses: 1 + (fields.length > single ? 1 : 0) + single * 2 + inner * 2 };
+    });
+  const worth = new Set(
+    [...uses]
+      .filter((each) => each.uses > 1)
+      .sort((a, b) => b.uses - a.uses)
+      .slice(0, maxLets),
+  );
+  return uses.filter((each) => worth.has(each)).map(({ path }) => path);
+}
+
+/** Is every member a record of the same one switch? */
 function isEventRecord(record: CheckedRecord): boolean {
   const members = Object.values(record);
-  const [first] = members;
-  if (members.length < 2 || !first || isSchema(first)) return false;
-  const fields = Object.values(first);
-  const isOneSwitch = fields.length === 1 && fields.every((field) => isSchema(field) && isSingleSwitch(field));
-  return isOneSwitch && members.every((member) => !isSchema(member) && signatureOf(member) === signatureOf(first));
+  const names = new Set(members.flatMap((member) => (isSchema(member) ? [] : Object.keys(member))));
+  return members.length > 1 && names.size === 1 && members.every((member) => !isSchema(member) && isOneSwitch(member));
 }
 
-/** The same for records that are checked in the same way. */
-function signatureOf(record: CheckedRecord): string {
-  return Object.entries(record)
-    .map(([name, member]) => {
-      if (!isSchema(member)) return `${name}:{${signatureOf(member)}}`;
-      return `${name}:${kindOf(member)} ${JSON.stringify(boundsOf(member))}`;
-    })
-    .join();
+function isOneSwitch(record: CheckedRecord): boolean {
+  return Object.values(record).every((member) => isSchema(member) && fieldCheck(member).fallback === 'false');
 }
 
 function isSchema(member: AnySchema | CheckedRecord): member is AnySchema {
   return typeof (member as AnySchema).describe === 'function';
+}
+
+/** Expressions that a value from a record counts as. */
+function costOf(value: string): number {
+  const path = /\[([^\]]*)\], /.exec(value)?.[1];
+  if (!value.includes('.get(')) return 1;
+  return path === undefined ? 4 : 4 + path.split(',').length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function below(path: string, name: string): string {

@@ -1,13 +1,9 @@
-import { reach, type AnySchema } from 'yup';
 import { brandSchema, smBrandSchema } from '@portal/domain/brands/brand';
 import { settingTabs } from '@portal/domain/fields/meta';
-import { settings, type Setting } from '@portal/domain/organizations/settings';
-import { questionSettingsSchema } from '@portal/domain/organizations/questions';
 import { maxOffices, officeSchema } from '@portal/domain/organizations/identity';
-import { cardLayoutSchema } from '@portal/domain/organizations/card-layout';
-import { customEmailsSchema } from '@portal/domain/organizations/bullhorn-events';
-import { fieldCheck } from './field-check';
-import { checksOf, recordOf, type CheckedRecord, type RecordChecks, type SharedRecord } from './record-checks';
+import { settings, type Setting } from '@portal/domain/organizations/settings';
+import { fieldCheck, quote } from './field-check';
+import { checksOf, inOrder, recordOf, type CheckedRecord, type RecordChecks } from './record-checks';
 
 /** Between these lines of `firestore.rules` the text is generated. */
 export const markers = {
@@ -16,17 +12,16 @@ export const markers = {
 } as const;
 
 const indent = '      ';
-const width = 120;
+const width = 480;
 
 /** The part of the rules that the description of settings and brands gives. */
 export function settingsRules(): string {
   const functions = [
-    ...identityFunctions(),
+    identityFunction(),
     checkFunction('isPlatform', treeOf(settings.filter(({ document }) => document === 'platform')), ['activityAt']),
     agencyFunction(),
     ...settingTabs.map((tab) => checkFunction(nameOf(tab), treeOf(agencySettings(tab)))),
-    ...shared.map(({ name, record }) => checkFunction(name, record)),
-    brandFunction(),
+    checkFunction('hasBrandFields', { ...recordOf(brandSchema), ...recordOf(smBrandSchema) }),
     officesFunction(),
   ];
   return functions.join('\n');
@@ -39,15 +34,6 @@ export function withSettingsRules(rules: string): string {
   if (begin < 0 || end < begin) throw new Error('firestore.rules has lost its markers');
   return `${rules.slice(0, begin + markers.begin.length)}\n${settingsRules()}\n${indent}${rules.slice(end)}`;
 }
-
-const questions = recordOf(questionSettingsSchema);
-
-/** Records that several tabs, or the brands, have. */
-const shared: readonly SharedRecord[] = [
-  { name: 'hasQuestions', record: questions, isPart: true },
-  { name: 'isCard', record: recordOf(cardLayoutSchema), isPart: false },
-  { name: 'isEventMail', record: recordOf(reach(customEmailsSchema, 'jmInterested') as AnySchema), isPart: false },
-];
 
 const agencySettings = (tab: string) =>
   settings.filter((setting) => setting.document === 'agency' && setting.tab === tab);
@@ -66,29 +52,35 @@ function treeOf(list: readonly Setting[]): CheckedRecord {
   return tree;
 }
 
-/** The organization's own document: each field is checked when it changes. */
-function identityFunctions(): string[] {
+/** The organization's own document. Its texts are checked together, when one of them changes. */
+function identityFunction(): string {
   const own = settings.filter(({ document }) => document === 'organization');
-  const conditions = own.map(({ path, writer, schema }) => {
-    const value = `organization.${path}`;
-    const { check, isSingle } = fieldCheck(schema);
-    const checks = [path === 'offices' ? `areOffices(${value})` : check(isSingle ? value : `[${value}]`, 1)];
-    if (!schema.spec.optional) checks.push(`${value}.size() > 0`);
-    if (writer === 'superAdmin') checks.unshift("hasRole(me(), 'superAdmin')");
-    return `(!('${path}' in changed) || ${checks.length > 1 ? `(${checks.join(' && ')})` : checks.join('')})`;
+  const texts = own.filter(({ path, writer }) => writer === 'admin' && path !== 'offices');
+  const optional = texts.filter(({ schema }) => schema.spec.optional);
+  const matched = optional.flatMap(({ path, schema }) => {
+    const { matched: matchedBy, fallback } = fieldCheck(schema);
+    return matchedBy(`t.get('${path}', ${fallback})`);
   });
-  const keys = [...own.map(({ path }) => `'${path}'`), "'activityAt'"].join(', ');
-  return [
-    functionText('isIdentity(organization, changed)', {
-      lets: [],
-      conditions: [`changed.hasOnly([${keys}])`, ...conditions],
-    }),
-  ];
+  // Only texts match by themselves; in a list a number does, too.
+  const required = texts
+    .filter(({ schema }) => !schema.spec.optional)
+    .map(({ path }) => `t.${path}.matches('[^\\n]{1,200}')`);
+  const split = (paths: readonly string[]) => `${quote(paths.join(','))}.split(',')`;
+  return functionText('isIdentity(t, changed)', {
+    lets: [],
+    conditions: [
+      `changed.hasOnly(${split([...own.map(({ path }) => path), 'activityAt'])})`,
+      `(!changed.hasAny(${split(texts.map(({ path }) => path))}) || (${[...required, inOrder(matched, [])].join(' && ')}))`,
+      "(!('offices' in changed) || areOffices(t.offices, {'zipCode': ''}))",
+      "(!('totalSeats' in changed) || (isSuperAdmin() && isAmount(t.totalSeats, 1000000)))",
+    ],
+  });
 }
 
-/** One tab and the stamp: a write evaluates the checks of the tab that it changes. */
+/** One tab and the stamp: a write evaluates the checks of the tab that it changes. The tabs with most to check are first. */
 function agencyFunction(): string {
-  const tabs = settingTabs.map((tab) => `('${tab}' in changed && ${nameOf(tab)}(agency.${tab}))`);
+  const largestFirst = [...settingTabs].sort((one, other) => agencySettings(other).length - agencySettings(one).length);
+  const tabs = largestFirst.map((tab) => `('${tab}' in changed && ${nameOf(tab)}(agency.${tab}))`);
   return functionText('isAgency(agency, changed)', {
     lets: [],
     conditions: ['changed.size() == 2', `(${tabs.join(' || ')})`],
@@ -100,57 +92,43 @@ function officesFunction(): string {
   const places = Array.from({ length: maxOffices }, (_, index) => `o[${index}]`);
   const [first = '', ...others] = places;
   const joined = (part: string) => `${first}.${part}()${others.map((place) => `.concat(${place}.${part}())`).join('')}`;
-  return functionText('areOffices(offices)', {
-    lets: [`let o = offices.concat([${places.map(() => '{}').join(', ')}]);`],
+  return functionText('areOffices(offices, none)', {
+    lets: [
+      `let o = offices.concat([${places.map(() => 'none').join(', ')}]);`,
+      `let z = [${places.map((place) => `${place}.zipCode`).join(', ')}].join(' ');`,
+    ],
     conditions: [
       `isList(offices, ${maxOffices})`,
-      `${joined('keys')}.hasOnly([${Object.keys(officeSchema.fields)
-        .map((key) => `'${key}'`)
-        .join(', ')}])`,
+      `${joined('keys')}.hasOnly(${quote(Object.keys(officeSchema.fields).join(','))}.split(','))`,
       `${joined('values')}.join('').size() <= 8000`,
-      `areZipCodes([${places.map((place) => `${place}.get('zipCode', '')`).join(', ')}])`,
+      "z.matches('(?:(?:[0-9]{5})?(?: |$))*')",
+      "!z.matches('(?:.* )?000.*')",
     ],
   });
 }
 
-function brandFunction(): string {
-  const {
-    id: _id,
-    name: _name,
-    subdomain: _subdomain,
-    ...fields
-  } = {
-    ...recordOf(brandSchema),
-    ...recordOf(smBrandSchema),
-  };
-  return checkFunction('hasBrandFields', fields, ['id', 'name', 'subdomain']);
-}
-
 function checkFunction(name: string, record: CheckedRecord, extra: readonly string[] = []): string {
-  const own = shared.find((each) => each.name === name);
-  const checks = checksOf('t', record, { extra, shared: shared.filter((each) => each !== own) });
-  if (!own?.isPart) return functionText(`${name}(t)`, checks);
-  // The keys of a part are checked with those of the record that has it.
-  const [, ...conditions] = checks.conditions;
-  return functionText(`${name}(t)`, { ...checks, conditions });
+  return functionText(`${name}(t)`, checksOf('t', record, extra));
 }
 
-/** The text of a function, as many conditions to a line as fit. */
+/** The text of a function, as many variables and conditions to a line as fit. */
 function functionText(signature: string, { lets, conditions }: RecordChecks): string {
-  const body = [...lets, `return ${conditions.join(' && ')};`];
-  return [`${indent}function ${signature} {`, ...body.flatMap((text) => wrapped(text)), `${indent}}`].join('\n');
+  const [first = 'true', ...others] = conditions;
+  const rest = packed(
+    others.map((condition) => `&& ${condition}`),
+    `${indent}    `,
+  );
+  const body = [...packed(lets, `${indent}  `), `${indent}  return ${first}`, ...rest];
+  return [`${indent}function ${signature} {`, ...body.slice(0, -1), `${body.at(-1) ?? ''};`, `${indent}}`].join('\n');
 }
 
-/** Breaks a line after a comma or before `&&` where it gets too long. */
-function wrapped(text: string): string[] {
+/** Parts in lines that are filled, each part in one. */
+function packed(parts: readonly string[], start: string): string[] {
   const lines: string[] = [];
-  let line = `${indent}  `;
-  for (const part of text.split(/(?<=, )|(?=&& )/)) {
-    if (line.length + part.trimEnd().length > width) {
-      lines.push(line.trimEnd());
-      line = `${indent}    `;
-    }
-    line += part;
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + part.length < width) lines.splice(-1, 1, `${last} ${part}`);
+    else lines.push(`${start}${part}`);
   }
-  return [...lines, line.trimEnd()];
+  return lines;
 }
