@@ -63,6 +63,7 @@ POST app/parseCandidateFile      401    403   in    in      in         403      
 POST app/addAttachment          401    403   in    in      in         403       403     403    401     401
 POST app/changeAttachment       401    403   in    in      in         403       403     403    401     401
 POST app/setLinkExpiry          401    403   in    in      in         403       403     403    401     401
+POST app/setJobAccessCode       401    403   in    in      in         403       403     403    401     401
 POST app/findMatchingCandidates 401    403   in    in      in         403       403     403    401     401
 POST app/search                 401    403   in    in      in         403       403     403    401     401
 POST app/storageFileDownload     401    403   in    in      in         403       403     403    401     401
@@ -256,6 +257,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/addAttachment': { ...one, fileId: 'none', stagedPath, fileName: 'resume.pdf' },
     'app/changeAttachment': { ...one, fileId: 'none', name: 'x.pdf', isRemoved: true },
     'app/setLinkExpiry': { ...one, linkExpiry: null },
+    'app/setJobAccessCode': { organizationId, jobId: 'none', accessCode: 'secret' },
     'app/findMatchingCandidates': { organizationId, jobId: 'none' },
     'app/search': { kind: 'jobs', organizationId, text: 'nurse' },
     'app/storageFileDownload': { ...one, type: 'candidateFile', fileId: 'resume' },

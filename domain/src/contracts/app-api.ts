@@ -1,4 +1,5 @@
 import { mixed, number, string } from 'yup';
+import { minAccessCodeLength } from '../constants/public-links';
 import { browserActivities } from '../events/activity';
 import { browserUserEvents } from '../events/user-log';
 import { optionalId, requiredId } from '../fields/id';
@@ -6,6 +7,7 @@ import { record } from '../fields/model';
 import { seconds } from '../fields/time';
 import { maxTagLength } from '../tags/custom-tag';
 import { termKindNames } from '../tags/term-kinds';
+import { formTexts } from '../texts/form';
 import { get, post } from './endpoint';
 
 /** A file of a staged archive, or why it was left out. */
@@ -67,6 +69,22 @@ export const appApi = {
       text: string().trim().max(maxTagLength).required(),
     }),
   ).answers<{ names: string[] }>(),
+
+  /**
+   * Sets the access code of a job's public resumes. It is never answered again.
+   * An empty code removes it, and the organization's holds again.
+   */
+  setJobAccessCode: post(
+    '/setJobAccessCode',
+    record({
+      organizationId: requiredId(),
+      jobId: requiredId(),
+      accessCode: string()
+        .trim()
+        .matches(/^.{5,100}$/u, { message: formTexts.tooShort(minAccessCodeLength), excludeEmptyString: true })
+        .default(''),
+    }),
+  ).answers<{ hasAccessCode: boolean }>(),
 
   /** Records an event of a user in the organization's log. */
   recordEvent: post(

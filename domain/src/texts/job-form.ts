@@ -53,6 +53,21 @@ export const jobSummaryTexts = {
   hideActivity: 'Hide',
 } as const;
 
+/** The access code of a job's public resumes. */
+export const jobAccessTexts = {
+  open: 'Access code',
+  hint: 'Viewers enter it before a resume of this job is shown. Hand it to your client in another way than the link.',
+  isSet: 'This job has an access code of its own. It cannot be shown again; set a new one if it is lost.',
+  isNotSet: 'Without a code of its own, the job follows the organization.',
+  code: 'New access code',
+  generate: 'Generate code',
+  copy: 'Copy code',
+  save: 'Set code',
+  remove: 'Remove code',
+  saved: (code: string) => `The code is ${code}. Copy it now: it is not shown again.`,
+  removed: 'Access code removed',
+} as const;
+
 /** The description of a job's public page. */
 export const publicDescriptionTexts = {
   warning: 'The public page tells who your client is',

@@ -1,8 +1,10 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { route, type Route } from '../runtime/route';
+import { setJobAccessCode } from './set-job-access-code';
 import { suggestTerms } from './suggest-terms';
 
-/** Suggestions for the add-job screen, part of the app API. */
+/** Calls about jobs, part of the app API. */
 export const jobsRoutes: readonly Route[] = [
   route({ endpoint: appApi.suggestTerms, access: 'staff', handler: suggestTerms }),
+  route({ endpoint: appApi.setJobAccessCode, access: 'staff', handler: setJobAccessCode }),
 ];

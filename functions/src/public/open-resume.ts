@@ -27,10 +27,15 @@ export function isExpired({ candidate, organization, brand }: ResumeSubject, now
   });
 }
 
-/** The access code of the resume: the job's, else the organization's; null when none is required. */
-export function accessCodeOf({ job, organization }: Pick<ResumeSubject, 'job' | 'organization'>): string | null {
+/**
+ * The access code of the resume: the job's, else the organization's; null when none is required. A job that has one keeps
+ * it where only functions read it; if it is gone, no code opens the resume.
+ */
+async function accessCodeOf({ store }: OpenContext, { job, organization }: ResumeSubject): Promise<string | null> {
   const { hasAccessCode, accessCode } = publicResumeSettings(job, organization);
-  return hasAccessCode && accessCode !== '' ? accessCode : null;
+  if (!hasAccessCode) return null;
+  if (accessCode !== '') return accessCode;
+  return job.integration ? await store.jobs.accessCode(job.organizationId, job.id) : null;
 }
 
 /**
@@ -39,7 +44,7 @@ export function accessCodeOf({ job, organization }: Pick<ResumeSubject, 'job' | 
  */
 export async function stateOf(context: OpenContext, subject: ResumeSubject, givenCode: string): Promise<ResumeState> {
   if (isExpired(subject, context.clock.now())) return 'expired';
-  const code = accessCodeOf(subject);
+  const code = await accessCodeOf(context, subject);
   if (code === null) return 'active';
   if (givenCode === '') return 'accessCodeNeeded';
   if (await isAccessCode(context, { subject, code, givenCode })) return 'active';
@@ -65,7 +70,7 @@ async function isAccessCode(
   const known = keyOf(context, { name: 'knownViewer' }, `${client}\n${secret}`);
   const isKnown = (await rateLimits.get(known, context.clock.now())) !== null;
   const guess = isKnown ? null : await limitGuesses(context, publicLimits.accessCodeGuesses, secret);
-  if (sameSecret(givenCode.trim(), code)) {
+  if (code !== '' && sameSecret(givenCode.trim(), code)) {
     if (guess) await Promise.all([guess.giveBack(), rateLimits.add(known, context.clock.now() + knownViewerMs)]);
     return true;
   }

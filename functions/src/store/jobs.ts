@@ -3,6 +3,7 @@ import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/ca
 import type { GradeWeights } from '@portal/domain/grading/grade';
 import type { MustHaves } from '@portal/domain/grading/must-have';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import type { ContactPerson } from '@portal/domain/organizations/bullhorn-settings';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -40,6 +41,39 @@ export const jobsStore = {
 
   async parsing(organizationId: string, jobId: string): Promise<JobParsingRecord | null> {
     return await readDocument(documents.jobParsing(organizationId, jobId), jobParsingRecordSchema);
+  },
+
+  /** The job's own access code, which the job itself does not hold; `''` for none. */
+  async accessCode(organizationId: string, jobId: string): Promise<string> {
+    const code: unknown = (await firestore().doc(documents.jobAccess(organizationId, jobId)).get()).get('accessCode');
+    return typeof code === 'string' ? code : '';
+  },
+
+  /** Sets the job's own access code; `''` removes it. */
+  async setAccessCode(given: {
+    organizationId: string;
+    jobId: string;
+    accessCode: string;
+    contactPerson: ContactPerson;
+    changedBy: string;
+  }): Promise<void> {
+    const { organizationId, jobId, accessCode, contactPerson, changedBy } = given;
+    const db = firestore();
+    const batch = db.batch();
+    const hasAccessCode = accessCode !== '';
+    batch.update(db.doc(documents.job(organizationId, jobId)), {
+      integration: hasAccessCode
+        ? { bullhorn: { publicResume: { contactPerson, hasAccessCode, accessCode: '' } } }
+        : FieldValue.delete(),
+      changedBy,
+      activityAt: FieldValue.serverTimestamp(),
+    });
+    batch.set(
+      db.doc(documents.jobAccess(organizationId, jobId)),
+      { accessCode: hasAccessCode ? accessCode : FieldValue.delete() },
+      { merge: true },
+    );
+    await batch.commit();
   },
 
   /**

@@ -11,6 +11,7 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { formatDay, formatSalary } from '../../../components/ui/format';
 import { paths } from '../../../config/paths';
+import { JobAccessCode } from '../share/job-access-code';
 import { useJobStatus } from '../status/use-job-status';
 import { JobStatusBadge } from '../status/job-status-badge';
 
@@ -47,6 +48,7 @@ export function JobHeader({ job }: { job: Job }) {
           <Button component={Link} to={paths.editJob.href(job.id)} variant="default">
             {jobTexts.edit}
           </Button>
+          <JobAccessCode job={job} />
           <StatusButton job={job} />
         </Group>
       </Group>
