@@ -31,3 +31,9 @@ export const entityMetadataSchema = record({
   refreshedAt: timestamp(),
 });
 export type EntityMetadata = Model<typeof entityMetadataSchema>;
+
+/** The options of an entity's field, each with a label; none for an unknown field. */
+export function optionsOf(metadata: EntityMetadata | null, name: string): { value: string; label: string }[] {
+  const field = metadata?.fields.find((each) => each.name === name);
+  return (field?.options ?? []).map(({ value, label }) => ({ value, label: label || value }));
+}

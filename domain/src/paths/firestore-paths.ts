@@ -14,6 +14,8 @@ export const collections = {
   usage: (organizationId: string) => `${documents.organization(organizationId)}/usage`,
   /** What super admins decide, and what the organization's admins do. */
   settings: (organizationId: string) => `${documents.organization(organizationId)}/settings`,
+  /** Who changed which settings. */
+  settingChanges: (organizationId: string) => `${documents.organization(organizationId)}/settingChanges`,
   /** Brands of the submission platform. */
   brands: (organizationId: string) => `${documents.organization(organizationId)}/brands`,
   smBrands: (organizationId: string) => `${documents.organization(organizationId)}/smBrands`,

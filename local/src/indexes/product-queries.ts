@@ -264,6 +264,14 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('recipients', 'sentAt', 'DESCENDING'), ordered('views', 'startedAt', 'DESCENDING')],
   },
   {
+    file: 'web/src/features/organizations/components/add-organization.tsx',
+    queries: [ordered('organizations', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'web/src/features/organizations/history/use-setting-changes.ts',
+    queries: [ordered('settingChanges', 'changedAt', 'DESCENDING')],
+  },
+  {
     file: 'web/src/features/profiles/data/use-template-choices.ts',
     queries: [ordered('profileTemplates', 'name', 'ASCENDING')],
   },

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { customTagId, makeCustomTag } from '@portal/domain/tags/custom-tag';
-import { castOrganizations } from '@portal/domain/testing/cast';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { brand, storedJobTemplate, storedOrganization, storedProfileTemplate } from '../harness/documents';
 import { table } from '../harness/table';
 import type { TriedCollection } from '../harness/tried-collection';
@@ -142,6 +142,38 @@ export const integrationUsers: TriedCollection = {
   path: collections.atsUsers(castOrganizations.a),
   id: '7',
   permits: usersLogs.permits,
+};
+
+/** Changes of settings: admins add their own, nobody changes them. */
+export const settingChanges: TriedCollection = {
+  path: collections.settingChanges(castOrganizations.a),
+  id: 'change-1',
+  create: (uid) => ({
+    changedBy: uid,
+    changedByName: Object.values(cast).find(({ id }) => id === uid)?.displayName ?? '',
+    changedAt: serverTimestamp(),
+    before: { phone: '1' },
+    after: { phone: '2' },
+  }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             -     -      -            -       -        -        -
+    otherRecruiter        -     -      -            -       -        -        -
+    admin                 yes   yes    -            -       yes      -        -
+    superAdmin            yes   yes    -            -       yes      -        -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
+  `),
 };
 
 /** Brands of marketing: admins write and delete. */

@@ -7,6 +7,7 @@ import { OrganizationSettings } from '../../../features/organizations/settings/o
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
+import { useSignedIn } from '../../../session/session-context';
 import { saveSettings } from '../../../features/organizations/settings/save-settings';
 import { TemplateLists } from '../../../features/templates/components/template-lists';
 
@@ -14,6 +15,7 @@ import { TemplateLists } from '../../../features/templates/components/template-l
 export function Component() {
   const { organizationId = '' } = useParams();
   const { firestore } = useData();
+  const { user } = useSignedIn();
   const organization = useOrganizationById(organizationId);
   useCrumbName(organizationId, organization.data?.name);
   return (
@@ -28,7 +30,7 @@ export function Component() {
               organization={found}
               hrefOf={(templateId, side) => templateEditorHref(organizationId, templateId, side)}
               saveDefault={(setting, templateId) =>
-                saveSettings(firestore, found.id, { [`productFeature.skillsMarketing.${setting}`]: templateId })
+                saveSettings(firestore, found, { [`productFeature.skillsMarketing.${setting}`]: templateId }, user)
               }
             />
           }

@@ -6,12 +6,13 @@ import { saveSettings } from '../../../features/organizations/settings/save-sett
 import { TemplateLists } from '../../../features/templates/components/template-lists';
 import { Brands } from '../../../features/brands/components/brands';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
-import { useCan, useOrganization } from '../../../session/session-context';
+import { useCan, useOrganization, useSignedIn } from '../../../session/session-context';
 
 /** /app/organization-settings: for administrators. */
 export function Component() {
   const organization = useOrganization();
   const { firestore } = useData();
+  const { user } = useSignedIn();
   if (!useCan('organization:edit')) return <Navigate to={paths.forbidden.href()} replace />;
   return (
     <OrganizationSettings
@@ -23,7 +24,7 @@ export function Component() {
           organization={organization}
           hrefOf={(templateId, side) => templateEditorHref(undefined, templateId, side)}
           saveDefault={(setting, templateId) =>
-            saveSettings(firestore, organization.id, { [`productFeature.skillsMarketing.${setting}`]: templateId })
+            saveSettings(firestore, organization, { [`productFeature.skillsMarketing.${setting}`]: templateId }, user)
           }
         />
       }

@@ -4,6 +4,9 @@ import { Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLeavePage } from '../../../components/ui/unsaved-guard';
+import { useSignedIn } from '../../../session/session-context';
+import { SettingHistory } from '../history/setting-history';
+import { SettingTransfer } from '../transfer/setting-transfer';
 import classes from './settings.module.css';
 import { SettingSearch } from './setting-search';
 import { SettingsForm } from './settings-form';
@@ -22,6 +25,7 @@ interface Props {
 export function OrganizationSettings({ organization, ...parts }: Props) {
   const [params, setParams] = useSearchParams();
   const leave = useLeavePage();
+  const isSuperAdmin = useSignedIn().user.userRoles.superAdmin;
   useShownSetting(params.get('setting'));
   const names = tabsOf(organization);
   const open = tabNamed(names, params.get('selectedTab'));
@@ -33,16 +37,20 @@ export function OrganizationSettings({ organization, ...parts }: Props) {
     <Stack>
       <Group justify="space-between">
         <Title order={1}>{settingsTexts.title}</Title>
-        <SettingSearch
-          organization={organization}
-          onFound={({ tab, path }) => {
-            const go = () => {
-              setParams({ selectedTab: settingsTabs[tab].label, setting: path }, { replace: true });
-            };
-            if (tab === open) go();
-            else leave(go);
-          }}
-        />
+        <Group gap="xs">
+          <SettingHistory organization={organization} />
+          {isSuperAdmin && <SettingTransfer organization={organization} />}
+          <SettingSearch
+            organization={organization}
+            onFound={({ tab, path }) => {
+              const go = () => {
+                setParams({ selectedTab: settingsTabs[tab].label, setting: path }, { replace: true });
+              };
+              if (tab === open) go();
+              else leave(go);
+            }}
+          />
+        </Group>
       </Group>
       <Tabs
         value={open}

@@ -1,6 +1,6 @@
 import type { SettingTab, SettingWriter } from '@portal/domain/fields/meta';
 import { changedSettings, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
-import { settings, settingsByPath, settingsSchema } from '@portal/domain/organizations/settings';
+import { settings, settingsByPath, settingsSchema, type Setting } from '@portal/domain/organizations/settings';
 import { settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { failureTexts } from '@portal/domain/texts/states';
 import { organizationTexts } from '@portal/domain/texts/team';
@@ -18,7 +18,14 @@ import { isDenied } from '../../../firebase/session-end';
 import { uploadLogo } from '../../../firebase/upload-logo';
 import { useSignedIn } from '../../../session/session-context';
 import { saveSettings } from './save-settings';
+import { useSubmissionStatuses } from './use-submission-statuses';
 import classes from './settings.module.css';
+
+/** Lists that also offer the statuses of the ATS. */
+const statusLists = new Set([
+  'integration.bullhorn.recruitingActivityFilteredStatuses',
+  'integration.bullhorn.bhStatuses',
+]);
 
 interface Props {
   tab: SettingTab;
@@ -42,7 +49,14 @@ export function SettingsForm({ tab, organization }: Props) {
     }),
     [organization, writer, storage, user.id],
   );
-  const fields = useMemo(() => settings.filter((setting) => setting.tab === tab), [tab]);
+  const statuses = useSubmissionStatuses(organization.id, tab === 'integration');
+  const fields = useMemo(
+    () =>
+      settings
+        .filter((setting) => setting.tab === tab)
+        .map((setting) => (statusLists.has(setting.path) ? withOptions(setting, statuses) : setting)),
+    [tab, statuses],
+  );
   const content = useMemo(() => <DescribedSections fields={fields} />, [fields]);
   return (
     <Paper p={20}>
@@ -56,7 +70,7 @@ export function SettingsForm({ tab, organization }: Props) {
           onSubmit={async (values) => {
             try {
               const changes = changedSettings(organization, schema.cast(values));
-              await saving.run(() => saveSettings(firestore, organization.id, changes));
+              await saving.run(() => saveSettings(firestore, organization, changes, user));
               notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
             } catch (error) {
               const message =
@@ -76,4 +90,9 @@ export function SettingsForm({ tab, organization }: Props) {
       </DescribedContext>
     </Paper>
   );
+}
+
+function withOptions(setting: Setting, added: Setting['options']): Setting {
+  const known = new Set(setting.options.map(({ value }) => value));
+  return { ...setting, options: [...setting.options, ...added.filter(({ value }) => !known.has(value))] };
 }

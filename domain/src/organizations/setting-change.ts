@@ -1,0 +1,60 @@
+import { mixed, string } from 'yup';
+import { featureFlagOf } from '../fields/feature-flag';
+import { isSame } from '../fields/is-same';
+import { record, type Model } from '../fields/model';
+import { timestamp } from '../fields/time';
+import { valueAt } from '../fields/value-at';
+import { settingsByPath, type Setting } from './settings';
+
+/** Values of settings by path. */
+export type SettingValues = Readonly<Record<string, unknown>>;
+
+/** Changes of settings that are kept for the history panel. */
+export const shownSettingChanges = 50;
+
+/** One saved change of settings, `organizations/{id}/settingChanges/{id}`. */
+export const settingChangeSchema = record({
+  id: string().default(''),
+  changedBy: string().default(''),
+  changedByName: string().default(''),
+  changedAt: timestamp(),
+  /** A setting that was not stored before is missing. */
+  before: mixed<Record<string, unknown>>().default({}),
+  after: mixed<Record<string, unknown>>().default({}),
+});
+export type SettingChange = Model<typeof settingChangeSchema>;
+
+/** Secrets are not written down, so the history neither shows nor restores them. */
+const isKept = (path: string) => settingsByPath.get(path)?.kind !== 'accessCode';
+
+/** The values before and after a change, as they are kept. */
+export function settingChangeOf(organization: object, changes: SettingValues): Pick<SettingChange, 'before' | 'after'> {
+  const paths = Object.keys(changes).filter(isKept);
+  const valuesOf = (read: (path: string) => unknown) =>
+    Object.fromEntries(paths.map((path) => [path, read(path)]).filter(([, value]) => value !== undefined)) as Record<
+      string,
+      unknown
+    >;
+  return { before: valuesOf((path) => valueAt(organization, path)), after: valuesOf((path) => changes[path]) };
+}
+
+/** The settings that undo a change: the values before it, as far as they differ from those of now. */
+export function undoOf({ before, after }: Pick<SettingChange, 'before' | 'after'>, now: object): SettingValues {
+  const earlier = Object.keys(after).flatMap((path): [string, unknown][] => {
+    const setting = settingsByPath.get(path);
+    return setting ? [[path, before[path] ?? unsetValue(setting)]] : [];
+  });
+  return Object.fromEntries(
+    earlier.filter(([path, value]) => value !== undefined && !isSame(valueAt(now, path), value)),
+  );
+}
+
+/** What a setting without a value means. */
+function unsetValue(setting: Setting): unknown {
+  return setting.kind === 'flag' ? featureFlagOf(setting.isOnWhenUnset) : setting.default;
+}
+
+/** Whether a writer may change each of these settings. */
+export function mayChange(values: SettingValues, isSuperAdmin: boolean): boolean {
+  return isSuperAdmin || Object.keys(values).every((path) => settingsByPath.get(path)?.writer === 'admin');
+}

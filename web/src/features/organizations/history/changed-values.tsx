@@ -1,0 +1,57 @@
+import { isOn } from '@portal/domain/fields/describe';
+import { settingsByPath, type Setting } from '@portal/domain/organizations/settings';
+import type { SettingValues } from '@portal/domain/organizations/setting-change';
+import { settingHistoryTexts as texts } from '@portal/domain/texts/settings';
+import { Table, Text } from '@mantine/core';
+import { settingsTabs } from '../settings/tabs';
+
+const longest = 160;
+
+/** Settings with their values before and after. */
+export function ChangedValues({ before, after }: { before: SettingValues; after: SettingValues }) {
+  const changed = Object.keys(after).flatMap((path) => settingsByPath.get(path) ?? []);
+  return (
+    <Table fz="sm" layout="fixed" verticalSpacing={4}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{texts.setting}</Table.Th>
+          <Table.Th>{texts.before}</Table.Th>
+          <Table.Th>{texts.after}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {changed.map((setting) => (
+          <Table.Tr key={setting.path}>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>
+              <Text size="xs" c="dimmed">
+                {[settingsTabs[setting.tab].label, setting.section].join(' › ')}
+              </Text>
+              {setting.label}
+            </Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{wordsOf(setting, before[setting.path])}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{wordsOf(setting, after[setting.path])}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function wordsOf(setting: Setting, value: unknown): string {
+  if (setting.kind === 'switch' || setting.kind === 'flag') return isOn(setting, value) ? texts.on : texts.off;
+  const word = (each: unknown) =>
+    setting.options.find((option) => option.value === String(each))?.label ?? String(each);
+  if (value === undefined || value === null || value === '') return texts.nothing;
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value;
+    const isPlain = entries.every((entry) => typeof entry === 'string');
+    return isPlain && entries.length > 0 ? entries.map(word).join(', ') : texts.entries(entries.length);
+  }
+  if (typeof value === 'object') return texts.entries(Object.keys(value).length);
+  const text = setting.kind === 'richText' ? plainText(String(value)) : word(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+}

@@ -1,0 +1,107 @@
+import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
+import { mayChange, undoOf, type SettingChange } from '@portal/domain/organizations/setting-change';
+import { settingHistoryTexts as texts } from '@portal/domain/texts/settings';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
+import { formatDayAndTime } from '../../../components/ui/format';
+import { GuardedDrawer } from '../../../components/ui/guarded-drawer';
+import { Loaded } from '../../../components/ui/loaded';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { useData } from '../../../firebase/data-provider';
+import { useSignedIn } from '../../../session/session-context';
+import { saveSettings } from '../settings/save-settings';
+import { ChangedValues } from './changed-values';
+import { useSettingChanges } from './use-setting-changes';
+
+/** Opens who changed which settings, when, and what they were before. */
+export function SettingHistory({ organization }: { organization: OrganizationWithoutBrands }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={16} aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {texts.open}
+      </Button>
+      <GuardedDrawer
+        title={texts.title}
+        isOpen={isOpen}
+        isChanged={false}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <Changes organization={organization} />
+      </GuardedDrawer>
+    </>
+  );
+}
+
+function Changes({ organization }: { organization: OrganizationWithoutBrands }) {
+  const changes = useSettingChanges(organization.id);
+  return (
+    <Loaded live={changes}>
+      {(found) =>
+        found.length === 0 ? (
+          <Text c="dimmed">{texts.empty}</Text>
+        ) : (
+          <Stack gap="sm">
+            {found.map((change) => (
+              <Change key={change.id} change={change} organization={organization} />
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Change({ change, organization }: { change: SettingChange; organization: OrganizationWithoutBrands }) {
+  const { firestore } = useData();
+  const { user } = useSignedIn();
+  const earlier = undoOf(change, organization);
+  const isUndone = Object.keys(earlier).length === 0;
+  const isAllowed = mayChange(earlier, user.userRoles.superAdmin);
+  const undo = () => runWithNotice(() => saveSettings(firestore, organization, earlier, user), { done: texts.undone });
+  return (
+    <Paper p="sm" withBorder>
+      <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
+        <Text size="sm">
+          <Text span fw={600} size="sm">
+            {change.changedByName || change.changedBy}
+          </Text>{' '}
+          <Text span size="sm" c="dimmed">
+            {formatDayAndTime(change.changedAt)}
+          </Text>
+        </Text>
+        {isUndone ? (
+          <Text size="xs" c="dimmed">
+            {texts.undoneAlready}
+          </Text>
+        ) : isAllowed ? (
+          <ConfirmButton
+            size="compact-sm"
+            variant="default"
+            question={texts.undoQuestion}
+            consequence={texts.undoConsequence}
+            confirm={texts.undo}
+            onConfirm={undo}
+          >
+            {texts.undo}
+          </ConfirmButton>
+        ) : (
+          <Text size="xs" c="dimmed">
+            {texts.onlySuperAdmins}
+          </Text>
+        )}
+      </Group>
+      <ChangedValues before={change.before} after={change.after} />
+    </Paper>
+  );
+}

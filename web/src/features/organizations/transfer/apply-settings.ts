@@ -1,0 +1,35 @@
+import { mergeOrganization, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
+import { newOrganization } from '@portal/domain/organizations/organization';
+import type { SettingValues } from '@portal/domain/organizations/setting-change';
+import { changesByTab, takeSettings, transferredSettings } from '@portal/domain/organizations/setting-transfer';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import type { User } from '@portal/domain/users/user';
+import { doc, getDoc, type Firestore } from 'firebase/firestore';
+import { saveSettings } from '../settings/save-settings';
+
+/** Saves changes of several tabs, one after the other. @throws FirebaseError as `saveSettings`; earlier tabs stay saved. */
+export async function applySettings(
+  firestore: Firestore,
+  organization: OrganizationWithoutBrands,
+  changes: SettingValues,
+  author: User,
+): Promise<void> {
+  for (const part of changesByTab(changes)) await saveSettings(firestore, organization, part, author);
+}
+
+/** Gives a new organization the settings of another one. @throws FirebaseError as {@link applySettings} */
+export async function copySettings(
+  firestore: Firestore,
+  { from, to, name }: { from: string; to: string; name: string },
+  author: User,
+): Promise<void> {
+  const [source, platform, agency] = await Promise.all(
+    [documents.organization(from), documents.platformSettings(from), documents.agencySettings(from)].map(async (path) =>
+      (await getDoc(doc(firestore, path))).data(),
+    ),
+  );
+  if (!source) return;
+  const target = newOrganization({ id: to, name });
+  const values = transferredSettings(mergeOrganization(source, platform, agency));
+  await applySettings(firestore, target, takeSettings(target, values).changes, author);
+}
