@@ -92,7 +92,7 @@ export interface ResumePage {
   jobRecruiterId: string;
   jobAccountManagerId: string;
   theme: PublicTheme;
-  labels: { recruiterNotes: string; skills: string; contact: string; candidateResume: string; certifications: string };
+  labels: Record<'recruiterNotes' | 'skills' | 'contact' | 'candidateResume' | 'certifications' | 'score', string>;
   contact: ContactBlock | null;
   feedback: FeedbackForm | null;
   isPdfAllowed: boolean;

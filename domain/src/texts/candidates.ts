@@ -81,6 +81,9 @@ export const otherJobTexts = {
   alreadyThere: 'Already in this job',
 } as const;
 
+/** Status of a submission that a viewer has declined, where the organization rejects it then. */
+export const rejectedStatus = 'Not Moving Forward';
+
 /** Statuses that lists offer before those of the ATS. */
 export const defaultSubmissionStatuses = [
   'Internally Submitted',

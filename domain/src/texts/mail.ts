@@ -6,6 +6,7 @@ export const mailTexts = {
   },
   withReason: (decision: string, reason: string) => `${decision}: ${reason}`,
   accessRequested: (candidateName: string) => `Access requested to the resume of ${candidateName || 'your candidate'}`,
+  submissionReady: (candidateName: string) => `${candidateName || 'An applicant'} is ready to be submitted`,
   feedbackCopy: (candidateName: string) => `Your feedback on ${candidateName || 'a candidate'}`,
   feedbackCopyIntroduction: 'Thank you for your feedback. This is what you told us.',
   openCandidate: 'Open candidate',

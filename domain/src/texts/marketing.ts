@@ -81,6 +81,8 @@ export const emailFigureTexts = {
 
 /** Tearsheets of the portal's own. */
 export const ownTearsheetTexts = {
+  published: 'Public list',
+  nothingPublished: 'No candidate of this tearsheet is published yet. Create a profile to publish one.',
   add: 'New tearsheet',
   name: 'Name',
   create: 'Create tearsheet',

@@ -23,7 +23,6 @@ export const publicResumeTexts = {
   education: 'Education',
   certifications: 'Certifications',
   languages: 'Languages',
-  match: 'Match with this job',
   openingDocument: 'Opening the document…',
   documentNotShown: 'This kind of document cannot be shown here.',
   download: (fileName: string) => `Download ${fileName}`,

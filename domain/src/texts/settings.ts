@@ -196,6 +196,42 @@ export function wordsOf(fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, settingFieldTexts[field] ?? field]));
 }
 
+/** Settings as a file, and taken over from another organization. */
+export const settingTransferTexts = {
+  export: 'Export',
+  import: 'Import',
+  title: 'Import settings',
+  fileName: (organization: string) => `Settings of ${organization}.json`,
+  notReadable: 'This is not a file of exported settings.',
+  nothingDiffers: 'The file says what these settings say already.',
+  refused: (labels: string) => `Not valid, and left as it is: ${labels}.`,
+  apply: (count: number) => (count === 1 ? 'Change 1 setting' : `Change ${count} settings`),
+  imported: 'Settings imported',
+  startFrom: 'Start from the settings of',
+  startFromNothing: 'Default settings',
+  notCopied: 'The organization was added, but the settings were not copied in full.',
+} as const;
+
+/** The history of settings. */
+export const settingHistoryTexts = {
+  open: 'History',
+  title: 'Changes of settings',
+  empty: 'No change yet. Each saved change of settings is listed here, and can be undone.',
+  setting: 'Setting',
+  before: 'Before',
+  after: 'After',
+  nothing: 'Empty',
+  on: 'On',
+  off: 'Off',
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  undo: 'Undo',
+  undoQuestion: 'Undo this change?',
+  undoConsequence: 'These settings get the values again that they had before it. The undo is listed as a change, too.',
+  undone: 'Change undone',
+  undoneAlready: 'Undone',
+  onlySuperAdmins: 'Only super admins undo this change.',
+} as const;
+
 /** Screen of the settings beyond the labels of its fields. */
 export const settingsPageTexts = {
   search: 'Search settings',

@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { profilesApi, SectionConflict } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { ownerKind, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import type { BuiltProfile, ProfileSection } from '@portal/domain/profiles/built-profile';
 import { toSafeHtml } from '../projections/rich-text';
 import type { StaffContext } from '../runtime/route';
@@ -15,11 +16,13 @@ type Change = RequestOf<Call>['changes'][number];
 /**
  * Saves sections and name. Only the named sections change; one that somebody else has saved since the user read it stays
  * and is answered as a conflict, so that of two editors none overwrites what the other wrote.
- * @throws PortalError `notFound` for a profile that is gone, `tooLarge`.
+ * @throws PortalError `notFound` for a profile that is gone, `tooLarge`; `permissionDenied` for a marketing candidate whose
+ *   profiles the organization does not edit.
  */
 export async function saveProfile(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { store, actor } = context;
   const owner = ownerOf(input);
+  await requireEditable(context, owner);
   let conflicts: SectionConflict[] = [];
   const saved = await store.profiles.save(owner, input.profileId, (current) => {
     if (!current) return null;
@@ -31,6 +34,12 @@ export async function saveProfile(input: RequestOf<Call>, context: StaffContext)
   if (!saved) throw new PortalError('notFound');
   await storeStaticProfile(context, owner, saved);
   return { revision: saved.revision, conflicts };
+}
+
+async function requireEditable({ store }: StaffContext, owner: ProfileOwner): Promise<void> {
+  if (ownerKind(owner) !== 'skillsCandidate') return;
+  const organization = await store.organizations.get(owner.organizationId);
+  if (!organization?.productFeature.skillsMarketing.allowEditCandidate) throw new PortalError('permissionDenied');
 }
 
 interface Applied {

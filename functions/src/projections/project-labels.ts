@@ -12,5 +12,6 @@ export function projectLabels({ organization, brand }: Pick<ResumeSubject, 'orga
     contact: resolveLabel(labels, 'contact'),
     candidateResume: resolveLabel(labels, 'candidateResume'),
     certifications: resolveLabel(labels, 'certifications'),
+    score: resolveLabel(labels, 'threeDIQScore'),
   } satisfies ResumePage['labels'];
 }

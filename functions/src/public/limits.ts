@@ -41,6 +41,8 @@ export const publicLimits = {
   gateContacts: { name: 'gateContacts', max: 300, windowSeconds: hour },
   /** Mails to recruiters about one candidate. */
   notification: { name: 'notification', max: 20, windowSeconds: hour },
+  /** Mails about applicants of one job. */
+  submissionReady: { name: 'submissionReady', max: 20, windowSeconds: hour },
   /** Mails to one recruiter about all candidates. */
   notificationOfRecruiter: { name: 'notificationOfRecruiter', max: 60, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit | ClientLimit>;

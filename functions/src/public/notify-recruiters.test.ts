@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import type { User } from '@portal/domain/users/user';
 import type { ResumeSubject } from '../projections/resume-subject';
 import type { Ports } from '../runtime/ports';
 import { fakePorts } from '../testing/fake-ports';
 import { subjectWithCanaries } from '../testing/sample-resume-subject';
-import { notifyRecruiters } from './notify-recruiters';
+import { notifyRecruiters, notifySubmissionReady } from './notify-recruiters';
 
 const office = 'office@agency.example';
 let people: Partial<Record<string, User>>;
@@ -24,6 +24,7 @@ interface Given {
   organization?: Partial<ResumeSubject['organization']>;
   /** Limits that are reached. */
   full?: readonly string[];
+  notify?: typeof notifySubmissionReady;
 }
 
 /** Recipients of the mail about a candidate of the recruiter's job. */
@@ -33,6 +34,7 @@ async function notified({
   candidateRecruiter = '',
   organization,
   full = [],
+  notify = notifyRecruiters,
 }: Given) {
   const subject = subjectWithCanaries();
   Object.assign(subject.job, { createdBy: jobOwner, recruiterId: jobRecruiter });
@@ -51,7 +53,7 @@ async function notified({
     count: (key: string) => Promise.resolve(!full.some((name) => key.startsWith(`${name}-`))),
   } as unknown as Ports['store']['rateLimits'];
   const users = { ...ports.store.users, get: (uid: string) => Promise.resolve(people[uid] ?? null) };
-  await notifyRecruiters({ ...ports, store: { ...ports.store, users, rateLimits } }, subject, () =>
+  await notify({ ...ports, store: { ...ports.store, users, rateLimits } }, subject, () =>
     Promise.resolve({ subject: 'News', html: '', text: '' }),
   );
   return sent;
@@ -108,4 +110,33 @@ test('a recruiter of another organization in the job gets no mail', async () => 
   expect(await notified({ jobRecruiter: 'stranger', organization: { notificationsToJobRecruiter: true } })).toEqual([
     cast.recruiter.email,
   ]);
+});
+
+describe('an applicant whose submission is ready', () => {
+  const notify = notifySubmissionReady;
+  const organization = {
+    notificationsToJobOwnerSubmissionReadyEmailNotification: true,
+    notificationsToJobRecruiterSubmissionReadyEmailNotification: false,
+    notificationsToOtherSubmissionReadyEmailNotification: false,
+    notificationsToOtherEmailSubmissionReadyEmailNotification: 'desk@agency.example',
+  };
+  test('is reported to those whom the settings name, and to nobody without them', async () => {
+    const jobRecruiter = 'other';
+    expect(await notified({ notify, jobRecruiter, organization })).toEqual([cast.recruiter.email]);
+    const others = {
+      notificationsToJobOwnerSubmissionReadyEmailNotification: false,
+      notificationsToJobRecruiterSubmissionReadyEmailNotification: true,
+      notificationsToOtherSubmissionReadyEmailNotification: true,
+    };
+    expect(await notified({ notify, jobRecruiter, organization: { ...organization, ...others } })).toEqual([
+      cast.otherRecruiter.email,
+      'desk@agency.example',
+    ]);
+    const nobody = { ...organization, notificationsToJobOwnerSubmissionReadyEmailNotification: false };
+    expect(await notified({ notify, jobRecruiter, organization: nobody })).toEqual([]);
+  });
+  test('is reported within the limits', async () => {
+    expect(await notified({ notify, organization, full: ['submissionReady'] })).toEqual([]);
+    expect(await notified({ notify, organization, full: ['notificationOfRecruiter'] })).toEqual([]);
+  });
 });

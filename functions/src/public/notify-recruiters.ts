@@ -23,18 +23,16 @@ export async function notifyRecruiters(
   content: (page: RecruiterMail) => Promise<MailContent & { replyTo?: string }>,
 ): Promise<void> {
   try {
-    const { candidate, job, organization, brand } = subject;
+    const { candidate, organization } = subject;
     if (!(await isWithinRate(context, publicLimits.notification, candidate.id))) return;
-    const mail = await content({
-      theme: projectMailTheme(organization, brand, context.config.publicBaseUrl),
-      candidateName: candidate.fullName,
-      jobTitle: job.jobTitle,
-      candidateUrl: `${context.config.publicBaseUrl}/app/jobs/${job.id}/candidate/${candidate.id}`,
-    });
+    const mail = await content(mailPage(context, subject));
+    // Replies go to the viewer who left an email, else where the organization wants them.
+    const address = mail.replyTo || organization.integration.bullhorn.mailing.notification.view.replyTo;
+    const replyTo = address ? { replyTo: address } : {};
     const sent = await Promise.allSettled(
       (await recipients(context, subject)).map(async (to) => {
         if (await isWithinRate(context, publicLimits.notificationOfRecruiter, to))
-          await context.mail.send({ ...mail, to });
+          await context.mail.send({ ...mail, ...replyTo, to });
       }),
     );
     const failed = sent.filter(({ status }) => status === 'rejected').length;
@@ -46,22 +44,91 @@ export async function notifyRecruiters(
 
 async function recipients({ store }: NotifyContext, subject: ResumeSubject): Promise<string[]> {
   const { candidate, job, organization } = subject;
-  const named = [
-    organization.notificationsToJobOwner && job.createdBy,
-    organization.notificationsToJobRecruiter && job.recruiterId,
-    organization.notificationsToCandidateOwner && candidate.createdBy,
-    organization.notificationsToCandidateRecruiter && candidate.recruiterId,
-  ].filter((uid) => typeof uid === 'string');
-  const other = organization.notificationsToOther ? organization.notificationsToOtherEmail : '';
-  const found = await Promise.all([...new Set(named)].map((uid) => activeTeamMember(store, subject, uid)));
-  const people = found.filter((user) => user !== null);
-  if (people.length > 0 || other !== '') return [...new Set([...addressesOf(people), other].filter(Boolean))];
-
+  const chosen = await chosenRecipients(store, subject, {
+    jobOwner: organization.notificationsToJobOwner,
+    jobRecruiter: organization.notificationsToJobRecruiter,
+    candidateOwner: organization.notificationsToCandidateOwner,
+    candidateRecruiter: organization.notificationsToCandidateRecruiter,
+    other: organization.notificationsToOther ? organization.notificationsToOtherEmail : '',
+  });
+  if (chosen) return chosen;
   const next = await firstActiveTeamMember(store, subject, [candidate.recruiterId, job.recruiterId, job.createdBy]);
   return next ? addressesOf([next]) : [organization.email].filter(Boolean);
+}
+
+/** The people of a job and a candidate whom settings name, and an email besides. */
+interface ChosenPeople {
+  jobOwner: boolean;
+  jobRecruiter: boolean;
+  candidateOwner: boolean;
+  candidateRecruiter: boolean;
+  other: string;
+}
+
+/** Emails of the current members among them, each once; null when there is no such member and no other email. */
+async function chosenRecipients(
+  store: NotifyContext['store'],
+  subject: ResumeSubject,
+  chosen: ChosenPeople,
+): Promise<string[] | null> {
+  const { candidate, job } = subject;
+  const named = [
+    chosen.jobOwner && job.createdBy,
+    chosen.jobRecruiter && job.recruiterId,
+    chosen.candidateOwner && candidate.createdBy,
+    chosen.candidateRecruiter && candidate.recruiterId,
+  ].filter((uid) => typeof uid === 'string');
+  const found = await Promise.all([...new Set(named)].map((uid) => activeTeamMember(store, subject, uid)));
+  const people = found.filter((user) => user !== null);
+  if (people.length === 0 && chosen.other === '') return null;
+  return [...new Set([...addressesOf(people), chosen.other].filter(Boolean))];
 }
 
 /** Emails of users with notifications on. */
 function addressesOf(people: readonly User[]): string[] {
   return people.filter(({ disableEmailNotifications }) => !disableEmailNotifications).map(({ email }) => email);
+}
+
+/**
+ * Mails the people whom the organization's settings name that an applicant's resume is graded, so that the submission can
+ * be prepared. A failure is logged only.
+ */
+export async function notifySubmissionReady(
+  context: NotifyContext,
+  subject: ResumeSubject,
+  content: (page: RecruiterMail) => Promise<MailContent>,
+): Promise<void> {
+  try {
+    const { job, organization } = subject;
+    if (!(await isWithinRate(context, publicLimits.submissionReady, job.id))) return;
+    const to = await chosenRecipients(context.store, subject, {
+      jobOwner: organization.notificationsToJobOwnerSubmissionReadyEmailNotification,
+      jobRecruiter: organization.notificationsToJobRecruiterSubmissionReadyEmailNotification,
+      candidateOwner: organization.notificationsToCandidateOwnerSubmissionReadyEmailNotification,
+      candidateRecruiter: organization.notificationsToCandidateRecruiterSubmissionReadyEmailNotification,
+      other: organization.notificationsToOtherSubmissionReadyEmailNotification
+        ? organization.notificationsToOtherEmailSubmissionReadyEmailNotification
+        : '',
+    });
+    if (!to || to.length === 0) return;
+    const mail = await content(mailPage(context, subject));
+    for (const address of to) {
+      if (await isWithinRate(context, publicLimits.notificationOfRecruiter, address))
+        await context.mail.send({ ...mail, to: address });
+    }
+  } catch (error) {
+    context.log.error('notification of a submission failed', {}, PortalError.from(error));
+  }
+}
+
+function mailPage(
+  { config }: Pick<NotifyContext, 'config'>,
+  { candidate, job, organization, brand }: ResumeSubject,
+): RecruiterMail {
+  return {
+    theme: projectMailTheme(organization, brand, config.publicBaseUrl),
+    candidateName: candidate.fullName,
+    jobTitle: job.jobTitle,
+    candidateUrl: `${config.publicBaseUrl}/app/jobs/${job.id}/candidate/${candidate.id}`,
+  };
 }

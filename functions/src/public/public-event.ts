@@ -1,5 +1,7 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { noteTexts } from '@portal/domain/texts/marketing-notes';
+import { addResumeNote } from '../projections/resume-note';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findCandidateKey } from './find-by-link';
@@ -28,16 +30,27 @@ export async function publicEvent(
   const looked = isSurelyOpen ? null : await openResume(context, input);
   if (await store.publicActivity.prolongView(key, { sessionUID, seconds: duration, now })) return { recorded: true };
 
-  const { job, recipient } = looked ?? (await openResume(context, input));
+  const subject = looked ?? (await openResume(context, input));
+  const { job, recipient } = subject;
   if (job.hideFeedbackQuestions) return { recorded: false };
   await limitClient(context, publicLimits.view, key.candidateId);
   const location = await context.geolocation.locate(context.clientIp);
   const viewer = identifyViewer(input.viewer, recipient);
   const view = { viewer, location, startedAt: now, lastSeenAt: clock.now(), duration: 0 };
-  await store.publicActivity.openView(
+  const isNew = await store.publicActivity.openView(
     key,
     view,
     viewerActivity('viewResume', viewer, { ...placeFacts(location), duration: 0 }),
   );
+  const { author, customNotes } = subject.organization.integration.bullhorn;
+  if (isNew && customNotes.publicView.enabled) {
+    const id = `view-${key.candidateId}-${sessionUID}`;
+    await addResumeNote(store, subject, {
+      type: 'publicView',
+      author: author.view.note,
+      text: noteTexts.publicView,
+      id,
+    });
+  }
   return { recorded: true };
 }

@@ -2,6 +2,9 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
+import { rejectedStatus } from '@portal/domain/texts/candidates';
+import { noteTexts } from '@portal/domain/texts/marketing-notes';
+import { addResumeNote } from '../projections/resume-note';
 import { projectQuestions } from '../projections/project-questions';
 import { projectMailTheme } from '../projections/project-theme';
 import type { ResumeSubject } from '../projections/resume-subject';
@@ -50,9 +53,26 @@ export async function submitFeedback(
   );
   if (!isNew) return { copySent: false };
   await context.store.voteNotices.remove({ candidateId: candidate.id }, viewer.guid);
+  await followFeedback(context, subject, { approve: answers.approve, id: `feedback-${candidate.id}-${viewer.guid}` });
   const { feedbackMail } = await import('../mail/feedback-mail');
   await notifyRecruiters(context, subject, (page) => feedbackMail({ ...page, answers, viewer: publicViewer }));
   return { copySent: await sendCopy(context, subject, answers) };
+}
+
+/** The note for the ATS, and the status of a declined candidate, where the organization wants them. */
+async function followFeedback(
+  { store }: PublicContext,
+  subject: ResumeSubject,
+  { approve, id }: { approve: boolean; id: string },
+): Promise<void> {
+  const { candidate, organization } = subject;
+  const { author, customNotes, jobSubmission } = organization.integration.bullhorn;
+  if (!approve && jobSubmission.rejectOnDisapprovedFeedback) {
+    await store.candidates.setStatusDetail({ ...candidate.public, candidateId: candidate.id }, rejectedStatus);
+  }
+  if (!customNotes.publicFeedback.enabled) return;
+  const text = noteTexts.publicFeedback;
+  await addResumeNote(store, subject, { type: 'publicFeedback', author: author.feedback.note, text, id });
 }
 
 /** Mails the copy. A failure or a reached limit does not reject the feedback. */

@@ -13,8 +13,10 @@ import { oneAtATime } from '../runtime/one-at-a-time';
 import type { UploadedFile } from '../runtime/read-form';
 import { countForAll, limitOneClient, limitClient, requireAllWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
+import { loadResumeSubject } from '../projections/resume-subject';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
+import { notifySubmissionReady } from './notify-recruiters';
 import { acceptedExtension } from './accepted-extension';
 
 /** Maximum number of resumes in one zip. */
@@ -76,7 +78,9 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
     }
   }
   if (added.length === 0 && fresh.length === found.length) throw firstFault ?? uploadError('nothingUsable');
-  if (added.length > 0) await grade(context, job, added);
+  if (added.length === 0) return;
+  await grade(context, job, added);
+  for (const candidateId of added) await notifyOfApplicant(context, job, candidateId);
 }
 
 async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFile): Promise<Resume[]> {
@@ -127,6 +131,19 @@ async function placeOf(
   return known?.isDeleted
     ? { candidateId: `a${random.token(15)}`, isKnown: false }
     : { candidateId, isKnown: known !== null };
+}
+
+/** Tells the team about an applicant. A failure does not reject the upload. */
+async function notifyOfApplicant(context: PublicContext, job: Job, candidateId: string): Promise<void> {
+  try {
+    const key = { organizationId: job.organizationId, jobId: job.id, candidateId };
+    const subject = await loadResumeSubject(context.store, key);
+    if (!subject) return;
+    const { submissionReadyMail } = await import('../mail/submission-ready-mail');
+    await notifySubmissionReady(context, subject, submissionReadyMail);
+  } catch (error) {
+    context.log.error('the team was not told about an applicant', {}, error);
+  }
 }
 
 /** Grades the candidates. A failure does not reject the upload, because the trigger grades later. */

@@ -5,14 +5,14 @@ import { firestore } from './firestore';
 
 /** A note for the ATS about a candidate, contact, lead or job. */
 export interface AtsNote {
-  noteType: NoteEvent | 'smSent' | 'jmSent';
+  noteType: NoteEvent | 'smSent' | 'jmSent' | 'clientSubmission' | 'sentToAccountManager';
   /** Ids of the records of the ATS that it is about; `''` where it is about none. */
   candidateId: string;
   jobId: string;
   tearsheetId: string;
   recipientId: string;
   isLead: boolean;
-  /** The user or ATS user whose name it carries, by the organization's choice. */
+  /** The user or ATS user whose name it carries, by the organization's choice; `''` for the user of the connection. */
   author: string;
   text: string;
 }

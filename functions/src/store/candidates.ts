@@ -117,6 +117,13 @@ export const candidatesStore = {
     });
   },
 
+  /** Sets the organization's own status of a submission. */
+  async setStatusDetail({ organizationId, jobId, candidateId }: CandidateKey, detail: string): Promise<void> {
+    await firestore()
+      .doc(documents.candidate(organizationId, jobId, candidateId))
+      .update({ 'submissionStatus.detail': detail, activityAt: FieldValue.serverTimestamp() });
+  },
+
   /** Sets when the public link expires; null for never. @returns false when the candidate is gone. */
   async setLinkExpiry(
     { organizationId, jobId, candidateId }: CandidateKey,

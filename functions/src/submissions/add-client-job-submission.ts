@@ -1,5 +1,6 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { defaultClientSubmission } from '@portal/domain/constants/mail';
 import type { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -7,7 +8,8 @@ import { publicLinks } from '@portal/domain/links/public-links';
 import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
-import { loadSubmission } from './load-submission';
+import { addResumeNote } from '../projections/resume-note';
+import { loadSubmission, type Submission } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
 
 type Call = typeof submissionsApi.addClientJobSubmission;
@@ -49,7 +51,10 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
   }
   const reached = recipients.filter(({ email }) => !failed.includes(email));
   if (reached.length > 0) {
-    for (const candidate of submission.candidates) await recordSubmission(context, candidate, reached);
+    for (const candidate of submission.candidates) {
+      await recordSubmission(context, candidate, reached);
+      await addSubmissionNote(context, submission, candidate);
+    }
   }
   return { sent: reached.length, failed };
 }
@@ -82,6 +87,26 @@ async function recordSubmission(
     candidateName: candidateName(candidate),
     data: { detail: recipients.map(({ name, email }) => name || email).join(', ') },
   });
+}
+
+/** The note for the ATS, where the organization wants one. */
+async function addSubmissionNote(
+  { store, clock }: StaffContext,
+  { organization, job }: Submission,
+  candidate: JobCandidate,
+): Promise<void> {
+  const { author, jobSubmission } = organization.integration.bullhorn;
+  if (!jobSubmission.addNote) return;
+  await addResumeNote(
+    store,
+    { candidate, job, organization },
+    {
+      type: 'clientSubmission',
+      author: author.jobSubmission.note,
+      text: jobSubmission.status || defaultClientSubmission,
+      id: `submission-${candidate.id}-${clock.now()}`,
+    },
+  );
 }
 
 function uniqueByEmail(recipients: readonly SubmissionRecipient[]): SubmissionRecipient[] {

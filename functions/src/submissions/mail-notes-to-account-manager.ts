@@ -4,6 +4,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts } from '@portal/domain/texts/submissions';
+import { addResumeNote } from '../projections/resume-note';
 import { projectMailTheme } from '../projections/project-theme';
 import { toPlainText } from '../projections/rich-text';
 import type { StaffContext } from '../runtime/route';
@@ -50,5 +51,11 @@ export async function mailNotesToAccountManager(
     },
   );
   await context.mail.send({ ...mail, to: manager.email, replyTo: context.actor.email });
+  const { type, value, noteAuthor } = organization.integration.bullhorn.jobSubmission.sentToAccountManager;
+  if (type === 'note') {
+    const note = { type: 'sentToAccountManager', author: noteAuthor, text: value } as const;
+    const id = `account-manager-${candidate.id}-${context.clock.now()}`;
+    await addResumeNote(context.store, { candidate, job, organization }, { ...note, id });
+  }
   return { sentTo: manager.email };
 }

@@ -65,6 +65,7 @@ export function samplePdfData(
       contact: 'Contact',
       candidateResume: 'Candidate Resume',
       certifications: 'Certifications',
+      score: 'Portal Score',
     },
     contact: {
       displayName: 'Avery Quinn',

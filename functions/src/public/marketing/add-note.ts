@@ -3,7 +3,7 @@ import type { SharedLinkKind } from '@portal/domain/links/shared-link';
 import { noteTexts } from '@portal/domain/texts/marketing-notes';
 import type { PublicContext } from '../../runtime/route';
 import type { OpenPage } from './open-page';
-import type { ViewerLabel } from './recipient';
+import { recipientOf, type ViewerLabel } from './recipient';
 
 /**
  * Adds the note of an event for the ATS, unless the organization has switched it off.
@@ -11,9 +11,10 @@ import type { ViewerLabel } from './recipient';
  */
 export async function addNote(
   { store }: Pick<PublicContext, 'store'>,
-  { organization, link, targetId, tearsheet }: OpenPage,
+  page: OpenPage,
   note: { event: NoteEvent; kind: SharedLinkKind; label: ViewerLabel; id: string; details?: string },
 ): Promise<void> {
+  const { organization, targetId, tearsheet } = page;
   const { event, kind, label, id, details = '' } = note;
   if (!organization.integration.bullhorn.customNotes[event].enabled) return;
   await store.atsNotes.add(
@@ -24,9 +25,24 @@ export async function addNote(
       jobId: kind === 'job' ? targetId : '',
       tearsheetId: tearsheet?.id ?? '',
       ...label,
-      author: link.sender,
+      author: await authorOf(store, page, note),
       text: [noteTexts[event], details].filter(Boolean).join(' '),
     },
     id,
   );
+}
+
+/** Id of the user whose name the note carries, by the organization's choice; `''` for the connection's own. */
+async function authorOf(
+  store: PublicContext['store'],
+  { organization, link, targetId }: OpenPage,
+  { kind, label }: { kind: SharedLinkKind; label: ViewerLabel },
+): Promise<string> {
+  const author = organization.integration.bullhorn.skillsMarketing.author.note;
+  if (author === 'loggedUser') return link.sender;
+  if (author === 'candidateOwner' && kind === 'profile') {
+    return (await store.skillsCandidates.get(organization.id, targetId))?.owner.id ?? '';
+  }
+  if (author === 'clientContactOwner') return (await recipientOf({ store }, { ...link, ...label }))?.ownerId ?? '';
+  return '';
 }

@@ -46,17 +46,18 @@ export async function submitProfileFeedback(
   await mailSender(context, page, brand, {
     sentence: viewerMailTexts.feedback(candidate.candidate.name),
     facts: [[mailTexts.viewer, publicViewer.email || publicViewer.alias || viewerMailTexts.unknownViewer]],
+    candidateOwnerId: candidate.owner.id,
   });
-  const wantsCopy =
-    candidate.publicCandidate.sendFeedbackCopyToUser ??
-    (brand?.publicCandidate ?? organization.publicCandidate).sendFeedbackCopyToUser;
+  const copying = brand?.publicCandidate ?? organization.publicCandidate;
+  const wantsCopy = candidate.publicCandidate.sendFeedbackCopyToUser ?? copying.sendFeedbackCopyToUser;
   if (!wantsCopy || answers.email === '') return { copySent: false };
   try {
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
     await limitClient(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../../mail/feedback-mail');
     const theme = marketingTheme(organization, brand);
-    const mail = await feedbackCopyMail({ theme, candidateName: candidate.candidate.name, answers });
+    const candidateName = copying.customFeedbackCopySMCandidateName || candidate.candidate.name;
+    const mail = await feedbackCopyMail({ theme, candidateName, answers });
     await context.mail.send({ ...mail, to: answers.email });
     return { copySent: true };
   } catch (error) {

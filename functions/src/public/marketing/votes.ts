@@ -34,7 +34,10 @@ export async function sendProfileFeedbackVote(
     viewer: { ...viewer, recipientId: page.link.recipientId },
     votedAt,
   });
-  if (counted) await mailVote(context, page, { brand, vote, viewer, name: candidate.candidate.name });
+  if (counted) {
+    const about = { name: candidate.candidate.name, candidateOwnerId: candidate.owner.id };
+    await mailVote(context, page, { brand, vote, viewer, ...about });
+  }
   return { counted };
 }
 

@@ -1,13 +1,12 @@
 import type { PublicResume } from '@portal/domain/contracts/public-api';
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { Card } from '../components/card';
 import classes from './grade-card.module.css';
 
 /** The grade of the resume for the job, where the agency shows it to viewers. */
-export function GradeCard({ grade }: { grade: NonNullable<PublicResume['grade']> }) {
+export function GradeCard({ grade, title }: { grade: NonNullable<PublicResume['grade']>; title: string }) {
   return (
-    <Card title={publicResumeTexts.match}>
+    <Card title={title}>
       <div className={classes.overall} data-color={grade.color}>
         <span className={classes.score}>{grade.score}</span>
         <Meter label={gradeTexts.overall} value={grade.score} />

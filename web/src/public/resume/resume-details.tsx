@@ -36,7 +36,7 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
       <div className={`${content.column ?? ''} ${classes.main ?? ''}`}>{texts}</div>
       <aside className={`${content.column ?? ''} ${classes.aside ?? ''}`} aria-label={labels.contact}>
         {contact && <ContactCard contact={contact} title={labels.contact} />}
-        {resume.grade && <GradeCard grade={resume.grade} />}
+        {resume.grade && <GradeCard grade={resume.grade} title={labels.score} />}
         <Listed title={labels.certifications} items={profile ? [] : resume.certifications}>
           <PlainList items={resume.certifications} />
         </Listed>

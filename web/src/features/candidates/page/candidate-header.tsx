@@ -1,6 +1,7 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/postal-address';
+import { composeUrl } from '@portal/domain/mail/compose-url';
 import { candidatePageTexts, feedbackListTexts, shareTexts, viewsTexts } from '@portal/domain/texts/candidate-page';
 import { failureTexts } from '@portal/domain/texts/states';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -20,6 +21,7 @@ import { useNavigate } from 'react-router';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { useOrganization } from '../../../session/session-context';
 import { downloadPdf } from '../download/download-pdf';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useCandidateActions } from '../data/use-candidate-actions';
@@ -36,6 +38,7 @@ interface Props {
 /** The candidate's name and contact data, views and votes, and actions. */
 export function CandidateHeader({ candidate, candidateKey }: Props) {
   const { auth } = useFirebase();
+  const { preferredMailClient } = useOrganization();
   const { change, remove } = useCandidateActions();
   const download = useDownload();
   const navigate = useNavigate();
@@ -71,7 +74,11 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
           </Text>
           <Group gap="4px 16px">
             {candidate.email && (
-              <Anchor size="sm" href={`mailto:${candidate.email}`}>
+              <Anchor
+                size="sm"
+                href={composeUrl(preferredMailClient, candidate.email)}
+                {...(preferredMailClient === 'gmail' ? { target: '_blank', rel: 'noreferrer' } : {})}
+              >
                 {candidate.email}
               </Anchor>
             )}

@@ -55,7 +55,10 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
   const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
   const { match, resume, profile, notes, ...others } = candidatePageTexts.tabs;
-  const tabNames = { match, resume, profile, notes, files: resolveLabel(customLabels, 'attachments'), ...others };
+  const tabNames = {
+    ...{ match, resume, profile, notes, files: resolveLabel(customLabels, 'attachments'), ...others },
+    activity: resolveLabel(customLabels, 'activity'),
+  };
   useSeen(candidate, candidateKey);
   return (
     <Stack gap="md">
@@ -68,6 +71,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
             <Tabs.Panel value="match">
               <LazyPanel candidateId={candidateId}>
                 <GradePanel
+                  label={resolveLabel(customLabels, 'threeDIQScore')}
                   jobId={candidateKey.jobId}
                   isJobParsed={isJobParsed}
                   isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}

@@ -37,14 +37,16 @@ interface Props {
   /** The graded resume: evidence links to its place in it. */
   parsed: ParsedResume | null;
   chartType: ChartType;
+  /** The organization's own word for the score. */
+  label?: string;
   /** Grades again, or parses a file that has no score yet. */
   action?: ReactNode;
 }
 
 /** The overall score and the score of each category, with found, partial and missing requirements. */
 export function GradePanel(props: Props) {
-  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, isGradingStopped, parsed, chartType, action } =
-    props;
+  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, isGradingStopped, parsed, chartType } = props;
+  const { label = gradeTexts.overall, action } = props;
   const state = scoreState({ isJobParsed, isFileParsed, weightedScore });
   const hasFailed = Boolean(graded?.gradeFailedAt);
   const stored = state.kind === 'score' ? (graded?.grade ?? null) : null;
@@ -62,7 +64,7 @@ export function GradePanel(props: Props) {
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap">
-        <Text fw={600}>{gradeTexts.overall}</Text>
+        <Text fw={600}>{label}</Text>
         <div style={{ flex: 1 }}>
           <ScoreBar state={state} />
         </div>

@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { useOrganization } from '../../../session/session-context';
 import { downloadExport } from '../data/download-export';
 import type { ProfileCalls } from '../data/use-profile-calls';
 import type { OwnedProfile } from '../data/use-profiles';
@@ -45,6 +46,8 @@ type Dialog = 'create' | 'history' | 'delete' | 'anonymous';
 /** Which profile is shown, from which template, and what can be done with it. */
 export function ProfileToolbar(props: Props) {
   const { owner, kind, calls, profiles, shown, selectedId, nameOf, isEditing, onEdit, onShow } = props;
+  const { allowEditCandidate } = useOrganization().productFeature.skillsMarketing;
+  const canEdit = kind !== 'skillsCandidate' || allowEditCandidate;
   const templates = useTemplateChoices(owner.organizationId, kind);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -91,16 +94,18 @@ export function ProfileToolbar(props: Props) {
           )}
         </Group>
         <Group gap="xs">
-          <Button
-            size="compact-sm"
-            variant={isEditing ? 'filled' : 'default'}
-            leftSection={isEditing ? <IconEye size={14} aria-hidden /> : <IconPencil size={14} aria-hidden />}
-            onClick={() => {
-              onEdit(!isEditing);
-            }}
-          >
-            {isEditing ? profilePanelTexts.done : profilePanelTexts.edit}
-          </Button>
+          {canEdit && (
+            <Button
+              size="compact-sm"
+              variant={isEditing ? 'filled' : 'default'}
+              leftSection={isEditing ? <IconEye size={14} aria-hidden /> : <IconPencil size={14} aria-hidden />}
+              onClick={() => {
+                onEdit(!isEditing);
+              }}
+            >
+              {isEditing ? profilePanelTexts.done : profilePanelTexts.edit}
+            </Button>
+          )}
           <BusyButton
             size="compact-sm"
             leftSection={<IconFileTypePdf size={14} aria-hidden />}

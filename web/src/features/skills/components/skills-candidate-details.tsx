@@ -5,6 +5,7 @@ import { marketingTexts as texts } from '@portal/domain/texts/tearsheets';
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAnyDay } from '../../../components/ui/format';
+import { useOrganization } from '../../../session/session-context';
 
 const histories: readonly { kind: HistoryKind; title: string; isOpenEnded?: boolean }[] = [
   { kind: 'workHistories', title: texts.workHistory, isOpenEnded: true },
@@ -55,10 +56,15 @@ function Header({ skillsCandidate: { id, candidate } }: { skillsCandidate: Skill
 }
 
 function About({ candidate }: Pick<SkillsCandidate, 'candidate'>) {
+  const { customFieldsEnabled, customFields } = useOrganization().integration.bullhorn;
+  const own = customFieldsEnabled
+    ? customFields.map(({ name, label }): [string, string] => [label || name, String(candidate.fields[name] ?? '')])
+    : [];
   const lines = [
     [texts.email, candidate.email],
     [texts.category, candidate.category.name],
     [texts.businessSectors, candidate.businessSectors.map(({ name }) => name).join(', ')],
+    ...own,
   ].filter(([, value]) => value !== '');
   const description = candidate.summary || candidate.description;
   if (lines.length === 0 && description === '') return null;

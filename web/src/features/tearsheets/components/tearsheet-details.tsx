@@ -20,6 +20,7 @@ import { AddEntriesDialog } from './add-entries-dialog';
 import { TearsheetActions } from './tearsheet-actions';
 import { useTearsheetCandidates, useTearsheetJobs } from '../data/use-tearsheet';
 import { ModeSwitch } from './mode-switch';
+import { PublishedCandidates } from './published-candidates';
 import { tearsheetCandidateColumns } from './tearsheet-candidate-columns';
 import { tearsheetJobColumns } from './tearsheet-job-columns';
 
@@ -28,7 +29,7 @@ interface Props {
   tearsheet: Tearsheet;
 }
 
-type List = 'entries' | 'contacts' | 'leads' | 'emails';
+type List = 'entries' | 'published' | 'contacts' | 'leads' | 'emails';
 
 /**
  * What a tearsheet is called, how much it holds, and its lists: jobs in job-marketing mode, else candidates; contacts,
@@ -47,15 +48,17 @@ export function TearsheetDetails({
   onJobMarket: (isJobMarket: boolean) => void;
   list: string;
   onList: (list: string) => void;
-  lists: Record<Exclude<List, 'entries'>, ReactNode>;
+  lists: Record<Exclude<List, 'entries' | 'published'>, ReactNode>;
 }) {
   const labels: Record<List, string> = {
     entries: isJobMarket ? marketingTexts.ofJobs : marketingTexts.ofCandidates,
+    published: texts.published,
     contacts: texts.contacts,
     leads: texts.leads,
     emails: texts.emails,
   };
-  const shown: List = list in labels ? (list as List) : 'entries';
+  const names = (Object.keys(labels) as List[]).filter((name) => name !== 'published' || !isJobMarket);
+  const shown = names.find((name) => name === list) ?? 'entries';
   const entries = isJobMarket ? <JobList {...props} /> : <CandidateList {...props} />;
   return (
     <Stack gap="md">
@@ -72,14 +75,16 @@ export function TearsheetDetails({
         }}
       >
         <Tabs.List aria-label={texts.lists}>
-          {(Object.keys(labels) as List[]).map((value) => (
+          {names.map((value) => (
             <Tabs.Tab key={value} value={value}>
               {labels[value]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
       </Tabs>
-      {shown === 'entries' ? entries : lists[shown]}
+      {shown === 'entries' && entries}
+      {shown === 'published' && <PublishedCandidates {...props} />}
+      {shown !== 'entries' && shown !== 'published' && lists[shown]}
     </Stack>
   );
 }

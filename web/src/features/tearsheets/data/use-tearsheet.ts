@@ -1,13 +1,15 @@
-import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { maxSearchResults } from '@portal/domain/search/tokens';
-import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { listedCandidate } from '@portal/domain/tearsheets/public-list';
+import { listedEntries, tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { firstEntryIds, tearsheetCandidateRows, tearsheetJobRows } from '@portal/domain/tearsheets/tearsheet-rows';
 import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { RowsState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
+import type { PublicCandidateRow } from '../components/public-candidate-columns';
 import { useLiveDocument, useLiveDocuments, type Live } from '../../../firebase/use-live';
 
 /** One tearsheet of the organization, live. */
@@ -26,6 +28,26 @@ export function useTearsheetCandidates(organizationId: string, tearsheet: Tearsh
     () => rowsOf(candidates, (found) => tearsheetCandidateRows(tearsheet, found)),
     [candidates, tearsheet],
   );
+}
+
+/** Those candidates of a tearsheet that its public list shows, with the fields that it may show. */
+export function usePublishedCandidates(organizationId: string, tearsheet: Tearsheet) {
+  const { firestore } = useData();
+  const ids = firstEntryIds(tearsheet.candidates.data, maxSearchResults);
+  const stored = collection(firestore, collections.skillsCandidates(organizationId));
+  const candidates = useLiveDocuments(stored, ids, skillsCandidateSchema);
+  return useMemo(() => rowsOf(candidates, (found) => publishedRows(tearsheet, found)), [candidates, tearsheet]);
+}
+
+function publishedRows(tearsheet: Tearsheet, found: SkillsCandidate[]): PublicCandidateRow[] {
+  const favorites = new Map(tearsheet.candidates.data.map(({ id, isFavorite }) => [id, isFavorite]));
+  const listed = found.map((one) => ({ ...listedCandidate(one), isFavorite: favorites.get(one.id) ?? false }));
+  return listedEntries(listed, { isPublic: true }).map(({ id, values }) => ({
+    id,
+    values: Object.fromEntries(
+      [...values].map(([field, value]) => [field, typeof value === 'object' ? value.join(', ') : value]),
+    ),
+  }));
 }
 
 /** The first jobs of a tearsheet, bounded like a search. */

@@ -1,0 +1,29 @@
+import type { NoteAuthor } from '@portal/domain/organizations/bullhorn-settings';
+import type { AtsNote } from '../store/ats-notes';
+import type { Store } from '../store/store';
+import type { ResumeSubject } from './resume-subject';
+
+type Subject = Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>;
+
+/**
+ * Adds a note about a job's candidate for the ATS; none when the candidate is unknown there.
+ * @param note.id the same event adds one note.
+ */
+export async function addResumeNote(
+  { atsNotes }: Pick<Store, 'atsNotes'>,
+  { candidate, job, organization }: Subject,
+  note: { type: AtsNote['noteType']; author: NoteAuthor; text: string; id: string },
+): Promise<void> {
+  if (candidate.candidateBHId === '') return;
+  const authors: Record<NoteAuthor, string> = {
+    apiUser: '',
+    jobOwner: job.createdBy,
+    jobRecruiter: job.recruiterId,
+    candidateOwner: candidate.createdBy,
+    candidateRecruiter: candidate.recruiterId,
+  };
+  const { type: noteType, text, id } = note;
+  const about = { candidateId: candidate.candidateBHId, jobId: job.entityId, tearsheetId: '' };
+  const recipient = { recipientId: '', isLead: false };
+  await atsNotes.add(organization.id, { noteType, ...about, ...recipient, author: authors[note.author], text }, id);
+}
