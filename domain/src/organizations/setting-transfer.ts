@@ -15,7 +15,7 @@ export const maxSettingsFileBytes = 1024 * 1024;
  * Settings that another organization can take over: not who the organization is, its secret, its subdomain, or the ids of
  * its own templates.
  */
-export const transferableSettings: readonly Setting[] = settings.filter(
+const transferableSettings: readonly Setting[] = settings.filter(
   ({ document, kind, path }) =>
     document !== 'organization' && kind !== 'accessCode' && path !== 'subdomain' && !path.endsWith('TemplateId'),
 );

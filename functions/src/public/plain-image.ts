@@ -4,7 +4,7 @@ import { plainPng } from '../pdf/plain-png';
 const maxSide = 4_000;
 
 /** An image that holds its picture and nothing else. */
-export interface PlainImage {
+interface PlainImage {
   bytes: Uint8Array;
   contentType: string;
 }
