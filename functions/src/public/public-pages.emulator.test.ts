@@ -5,7 +5,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-settings';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { firestore } from '../store/firestore';
-import { call, freshId, freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { call, freshId, freshWorld, read, signIn, type SignedIn } from '../testing/emulator';
 import { freshToken, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
 const world = freshWorld();
@@ -135,11 +135,23 @@ describe('an access code', () => {
   });
 
   test("of a job comes before the organization's", async () => {
-    const publicResume = { contactPerson: 'jobOwner', hasAccessCode: true, accessCode: 'of the job' } as const;
-    const ownJob = await saveJob(recruiter, { integration: { bullhorn: { publicResume } } });
-    const candidate = await saveCandidate(recruiter, ownJob.jobId);
+    const { jobId } = await saveJob(recruiter);
+    const candidate = await saveCandidate(recruiter, jobId);
+    const set = (accessCode: string) =>
+      call('/api/app/setJobAccessCode', {
+        body: { organizationId: world.a, jobId, accessCode },
+        token: recruiter.token,
+      });
+    expect(await set('1234')).toMatchObject({ status: 400 });
+    expect(await set('of the job')).toMatchObject({ status: 200, body: { data: { hasAccessCode: true } } });
+    const stored = await read(documents.job(world.a, jobId));
+    expect(stored).toMatchObject({ integration: { bullhorn: { publicResume: { hasAccessCode: true } } } });
+    expect(JSON.stringify(stored)).not.toContain('of the job');
     expect((await resume(candidate)).body.data.state).toBe('accessCodeNeeded');
+    expect((await resume({ ...candidate, accessCode: 'of a job' })).status).toBe(403);
     expect((await resume({ ...candidate, accessCode: 'of the job' })).body.data.state).toBe('active');
+    expect(await set('')).toMatchObject({ status: 200 });
+    expect((await resume(candidate)).body.data.state).toBe('active');
   });
 });
 
