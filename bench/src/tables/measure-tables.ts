@@ -245,7 +245,8 @@ export async function measureScreens(report: (what: string) => void): Promise<st
         await follow(page, path, false);
         await portal.proxy.untilQuiet(2 * quietMs);
         const { documents, listens, counts } = portal.proxy.take();
-        rows.push([path, documents, listens, counts, documents < listed ? 'yes' : 'NO']);
+        const most = isOfSettings(path) ? mostOfSettings : listed - 1;
+        rows.push([path, documents, listens, counts, documents <= most ? 'yes' : 'NO']);
       }
       await page.context().close();
     }
@@ -254,6 +255,10 @@ export async function measureScreens(report: (what: string) => void): Promise<st
     await portal.close();
   }
 }
+
+/** Opening settings reads the three documents of an organization, and the statuses of the ATS. */
+const mostOfSettings = 4;
+const isOfSettings = (path: string) => /\/organization-settings$|\/organization\/edit\//.test(path);
 
 /** From signing in to the table of jobs. */
 async function arrival({ proxy }: BenchPortal, page: Page): Promise<(string | number)[]> {
