@@ -65,7 +65,7 @@ interface ChosenPeople {
   other: string;
 }
 
-/** Emails of the current members among them, each once; null when there is no such member and no other email. */
+/** Emails of the current members among them, each once; null without any of them and without another email. */
 async function chosenRecipients(
   store: NotifyContext['store'],
   subject: ResumeSubject,

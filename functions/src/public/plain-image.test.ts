@@ -41,7 +41,8 @@ test.each([
   expect(plain?.contentType).toBe(contentType);
   expect(Buffer.from(plain?.bytes ?? []).toString('latin1')).not.toContain('script');
   // What is plain stays as it is.
-  expect(Buffer.from(plainImage(plain?.bytes ?? new Uint8Array())?.bytes ?? []).equals(plain?.bytes ?? [])).toBe(true);
+  const again = plainImage(plain?.bytes ?? Buffer.alloc(0));
+  expect(Buffer.from(again?.bytes ?? []).equals(plain?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
 test('the parts of the picture stay', () => {
