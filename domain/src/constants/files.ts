@@ -40,8 +40,18 @@ export const attachmentExtensions = [
   'mp4',
 ] as const;
 
-/** File types that applicants may upload on a job's public page. */
+/** File types that applicants may upload on a job's public page: those that the page names, and zips of them. */
 export const publicUploadExtensions = ['pdf', 'doc', 'docx', 'zip'] as const;
+export type PublicUploadExtension = (typeof publicUploadExtensions)[number];
+
+/**
+ * The type of an applicant's file by its name; browser and server decide by it, and the server also checks the content.
+ * @returns null when it is not accepted.
+ */
+export function publicUploadExtension(fileName: string): PublicUploadExtension | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  return publicUploadExtensions.find((accepted) => accepted === extension) ?? null;
+}
 
 /** File types that can be parsed as a resume. */
 export const resumeExtensions = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'htm', 'txt', 'zip'] as const;

@@ -3,7 +3,9 @@ import { zipSync } from 'fflate';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
 import { firestore } from '../store/firestore';
 import { bucket, freshId, freshWorld, read, resumeText, signIn, type SignedIn } from '../testing/emulator';
 import { below, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
@@ -97,10 +99,14 @@ describe('an upload', () => {
     const body: unknown = await response.json();
     return { status: response.status, body };
   };
-  const resume = (name = 'jane.txt', text = `${resumeText}\n${freshId('unique')}`) => ({
+  const resume = async (name = 'jane.pdf') => ({
     name,
-    bytes: Buffer.from(text),
+    bytes: await makePdf((pdf) => writeLines(pdf, 54, 54, [...resumeText.split('\n'), freshId('unique')])),
   });
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const candidatesOf = async (jobId: string): Promise<JobCandidate[]> => {
     const found = await firestore().collection(collections.candidates(world.a, jobId)).get();
     return found.docs.map((snapshot) => jobCandidateSchema.cast(snapshot.data(), { assert: false }));
@@ -110,7 +116,7 @@ describe('an upload', () => {
     const own = await saveJob(recruiter, {
       jobDescription: 'Registered Nurse\nRequired skills: triage, patient care',
     });
-    const file = resume();
+    const file = await resume();
     for (let time = 0; time < 2; time += 1) {
       expect(await upload(own, file)).toEqual({ status: 200, body: { success: true, data: { uploaded: true } } });
     }
@@ -122,7 +128,7 @@ describe('an upload', () => {
       isPublicResumeUpload: true,
       source: 'publicUpload',
       createdBy: '',
-      resume: { fileName: 'jane.txt', contentType: 'text/plain; charset=utf-8' },
+      resume: { fileName: 'jane.pdf', contentType: 'application/pdf' },
       sovren: { sovrenParsedStatus: 'parsed' },
     });
     expect(candidate?.sovren.weightedScore).toBeGreaterThan(0);
@@ -131,7 +137,8 @@ describe('an upload', () => {
 
   test('of a zip creates a candidate for each resume', async () => {
     const own = await saveJob(recruiter);
-    const entries = { 'a.txt': resume().bytes, 'b.txt': resume().bytes, 'c.png': Buffer.from('no resume') };
+    const [a, b] = await Promise.all([resume(), resume()]);
+    const entries = { 'a.pdf': a.bytes, 'b.pdf': b.bytes, 'c.png': png, 'd.txt': Buffer.from(resumeText) };
     expect(await upload(own, { name: 'both.zip', bytes: zipSync(entries) })).toMatchObject({ status: 200 });
     expect(await candidatesOf(own.jobId)).toHaveLength(2);
   });
@@ -143,13 +150,15 @@ describe('an upload', () => {
     marked[directory + 8] = 1;
     return marked;
   };
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
   test.each([
-    ['a picture', { name: 'photo.png', bytes: png }, 422, uploadFaultTexts.unsupportedType],
-    ['a picture that says it is a PDF', { name: 'photo.pdf', bytes: png }, 422, uploadFaultTexts.unsupportedType],
+    ['a picture', { name: 'photo.png', bytes: png }, 422, publicJobTexts.wrongType],
+    ['a picture that says it is a PDF', { name: 'photo.pdf', bytes: png }, 422, publicJobTexts.wrongType],
+    [
+      'a type that only staff may upload',
+      { name: 'jane.txt', bytes: Buffer.from(resumeText) },
+      422,
+      publicJobTexts.wrongType,
+    ],
     ['an empty file', { name: 'empty.pdf', bytes: Buffer.alloc(0) }, 422, 'This file is empty.'],
     [
       'a zip of pictures',
@@ -159,13 +168,13 @@ describe('an upload', () => {
     ],
     [
       'a zip of one resume with a password',
-      { name: 'p.zip', bytes: locked(zipSync({ 'a.txt': Buffer.from(resumeText) })) },
+      { name: 'p.zip', bytes: locked(zipSync({ 'a.pdf': Buffer.from(resumeText) })) },
       422,
       uploadFaultTexts.encrypted,
     ],
     [
       'a zip of a picture and a resume with a password',
-      { name: 'p.zip', bytes: locked(zipSync({ 'a.txt': Buffer.from(resumeText), 'b.png': png })) },
+      { name: 'p.zip', bytes: locked(zipSync({ 'a.pdf': Buffer.from(resumeText), 'b.png': png })) },
       422,
       uploadFaultTexts.nothingUsable,
     ],
@@ -188,7 +197,7 @@ describe('an upload', () => {
 
   test('for a closed job is refused', async () => {
     const closed = await saveJob(recruiter, { status: jobStatus.closed });
-    expect(await upload(closed, resume())).toMatchObject({
+    expect(await upload(closed, await resume())).toMatchObject({
       status: 409,
       body: { message: 'This job is no longer accepting resumes.' },
     });
@@ -199,7 +208,7 @@ describe('an upload', () => {
   });
 
   test('for a job with another token is refused', async () => {
-    expect(await upload({ ...job, publicToken: 'abcdefghij' }, resume())).toMatchObject({ status: 404 });
+    expect(await upload({ ...job, publicToken: 'abcdefghij' }, await resume())).toMatchObject({ status: 404 });
     expect(await read(documents.job(world.a, job.jobId))).not.toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { publicApi } from '@portal/domain/contracts/public-api';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
 import { engineInProcess } from '../testing/engine-in-process';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
@@ -158,7 +159,7 @@ test('an unreadable file counts for its sender only; the same file counts once',
   const own = await saveJob(recruiter);
   let number = 0;
   const entries = () =>
-    Array.from({ length: 10 }, () => ({ fileName: 'x.txt', bytes: Buffer.from(`nothing ${(number += 1)}`) }));
+    Array.from({ length: 10 }, () => ({ fileName: 'x.pdf', bytes: Buffer.from(`nothing ${(number += 1)}`) }));
   const parsing: Partial<ParsingService> = {
     expandArchive: () => Promise.resolve(entries()),
     parseResume: () => Promise.reject(uploadError('unsupportedType')),
@@ -172,7 +173,8 @@ test('an unreadable file counts for its sender only; the same file counts once',
     } as Partial<PublicContext>);
     await expect(uploadResume(own, context)).rejects.toMatchObject({ kind: 'unusableFile' });
   }
-  const file = { fileName: 'resume.txt', bytes: Buffer.from(resumeText) };
+  const bytes = await makePdf((pdf) => writeLines(pdf, 54, 54, resumeText.split('\n')));
+  const file = { fileName: 'resume.pdf', bytes };
   const honest = visitor('203.0.113.150', {
     parsing: engineInProcess,
     files: bucket(),
@@ -185,7 +187,7 @@ test('an unreadable file counts for its sender only; the same file counts once',
 
 test('each file of a zip counts', async () => {
   const own = await saveJob(recruiter);
-  const entries = Array.from({ length: 10 }, (_, index) => ({ fileName: `${index}.txt`, bytes: Buffer.from('x') }));
+  const entries = Array.from({ length: 10 }, (_, index) => ({ fileName: `${index}.pdf`, bytes: Buffer.from('x') }));
   const parsing: Partial<ParsingService> = {
     expandArchive: () => Promise.resolve(entries),
     parseResume: () => Promise.reject(uploadError('unsupportedType')),

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { publicUploadExtension } from '@portal/domain/constants/files';
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { parserIndexIds, documents } from '@portal/domain/paths/firestore-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { uploadError, uselessArchive } from '../adapters/parsing-service/document-fault';
 import { createCandidate } from '../candidates/create-candidate';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
@@ -17,7 +19,6 @@ import { loadResumeSubject } from '../projections/resume-subject';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
 import { notifySubmissionReady } from './notify-recruiters';
-import { acceptedExtension } from './accepted-extension';
 
 /** Maximum number of resumes in one zip. */
 const maxResumes = 10;
@@ -44,8 +45,8 @@ export async function uploadResume(
   await limitClient(context, publicLimits.uploadCall, job.id);
   const file = await context.receiveFile();
   if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
-  const extension = acceptedExtension(file.fileName);
-  if (extension === null) throw uploadError('unsupportedType');
+  const extension = publicUploadExtension(file.fileName);
+  if (extension === null) throw wrongType();
   if (file.bytes.length === 0) throw uploadError('empty');
 
   await parsingInTurn(() => takeFile(context, job, file, extension === 'zip'));
@@ -74,7 +75,7 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
       await countForAll(context, publicLimits.upload, job.id);
     } catch (error) {
       if (!isFaultOfFile(error)) throw error;
-      firstFault ??= error;
+      firstFault ??= error.userMessage === uploadFaultTexts.unsupportedType ? wrongType() : error;
     }
   }
   if (added.length === 0 && fresh.length === found.length) throw firstFault ?? uploadError('nothingUsable');
@@ -85,7 +86,7 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
 
 async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFile): Promise<Resume[]> {
   const entries = await parsing.expandArchive(file.bytes, deadline);
-  const isResume = ({ fileName }: { fileName: string }) => !['zip', null].includes(acceptedExtension(fileName));
+  const isResume = ({ fileName }: { fileName: string }) => !['zip', null].includes(publicUploadExtension(fileName));
   const resumes = entries.flatMap((entry) => ('bytes' in entry && isResume(entry) ? [entry] : []));
   if (resumes.length > maxResumes) throw uploadError('tooManyEntries');
   if (resumes.length > 0) return resumes;
@@ -154,6 +155,11 @@ async function grade(context: PublicContext, job: Job, candidateIds: string[]): 
   } catch (error) {
     context.log.error('applicant was not graded', {}, error);
   }
+}
+
+/** Names the types of the public page, which are fewer than staff may upload. */
+function wrongType(): PortalError {
+  return new PortalError('unusableFile', { userMessage: publicJobTexts.wrongType, detail: 'file: unsupportedType' });
 }
 
 function isFaultOfFile(error: unknown): error is PortalError {

@@ -8,7 +8,7 @@ test.each(['cv.pdf', 'cv.doc', 'CV.DOCX', 'a.b.zip'])('%s may be sent', (name) =
 test.each([
   [null, 'This field is required'],
   [{ name: 'photo.png', size: 10 }, 'Please choose a .pdf, .doc or .docx file.'],
-  [{ name: 'pdf', size: 10 }, ''],
+  [{ name: 'pdf', size: 10 }, 'Please choose a .pdf, .doc or .docx file.'],
   [{ name: 'cv.pdf', size: 0 }, 'This file is empty.'],
   [{ name: 'cv.pdf', size: 26_214_401 }, 'This file exceeds 25Mb. Please choose another file.'],
 ])('%j: %j', (file, fault) => {

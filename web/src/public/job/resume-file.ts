@@ -1,4 +1,4 @@
-import { maxFileBytes, publicUploadExtensions } from '@portal/domain/constants/files';
+import { maxFileBytes, publicUploadExtension, publicUploadExtensions } from '@portal/domain/constants/files';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
@@ -12,8 +12,7 @@ export const acceptedTypes = publicUploadExtensions.map((extension) => `.${exten
  */
 export function resumeFileFault(file: Pick<File, 'name' | 'size'> | null): string {
   if (!file) return formTexts.required;
-  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  if (!publicUploadExtensions.some((accepted) => accepted === extension)) return publicJobTexts.wrongType;
+  if (publicUploadExtension(file.name) === null) return publicJobTexts.wrongType;
   if (file.size > maxFileBytes) return uploadFaultTexts.tooLarge;
   return file.size === 0 ? uploadFaultTexts.empty : '';
 }

@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { acceptedExtension } from './accepted-extension';
+import { publicUploadExtension } from './files';
 
 test.each([
   ['cv.pdf', 'pdf'],
   ['CV.DOCX', 'docx'],
   ['my.old.doc', 'doc'],
   ['all.zip', 'zip'],
-  ['cv.txt ', 'txt'],
+  ['cv.pdf ', 'pdf'],
+  ['cv.txt', null],
+  ['cv.rtf', null],
   ['photo.png', null],
   ['cv.pdf.exe', null],
   ['pdf', null],
   ['', null],
-])('%j', (fileName, extension) => {
-  expect(acceptedExtension(fileName)).toBe(extension);
+])('an applicant’s file %j', (fileName, extension) => {
+  expect(publicUploadExtension(fileName)).toBe(extension);
 });
