@@ -16,6 +16,8 @@ export interface DemoAccount {
   accountType?: 'recruiterClient';
   isDisabled?: boolean;
   isUnverified?: boolean;
+  /** Name of the brand of the user's public pages. */
+  selectedBrand?: string;
 }
 
 const user = { user: true, admin: false, superAdmin: false };
@@ -35,7 +37,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   account('noor', 'Noor Haddad', 'Recruiter', harbor, user, 'recruiter of the other agency', true),
   account('erik', 'Erik Brandt', 'Account Manager', alder, user, 'account manager', false),
-  account('lucia', 'Lucía Romero', 'Recruiter', alder, user, 'recruiter', false),
+  {
+    ...account('lucia', 'Lucía Romero', 'Recruiter', alder, user, 'recruiter', false),
+    selectedBrand: 'Alder Engineering',
+  },
   account('tomas', 'Tomáš Novák', 'Recruiter', alder, user, 'recruiter', false),
   account('hannah', 'Hannah Weiss', 'Practice Lead', harbor, admin, 'administrator', false),
   account('jonas', 'Jonas Eriksen', 'Recruiter', harbor, user, 'recruiter', false),

@@ -10,12 +10,15 @@ import { professionOf } from '../documents/professions/index';
 import { createRandom } from '../documents/random';
 import type { Seniority } from '../documents/persona-types';
 import { demoAccounts } from './accounts';
+import { showPieceAt } from './show-pieces';
 import { workingTime } from './working-time';
 import type { DemoAgency } from './agencies';
 
 export interface DemoJob {
   organizationId: string;
   jobId: string;
+  /** Index among the jobs of the agency. */
+  index: number;
   professionId: string;
   seniority: Seniority;
   /** Source of the description. */
@@ -41,10 +44,19 @@ export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob
     const random = createRandom('demo-job', organizationId, index);
     const professionId = agency.professions[index % agency.professions.length] ?? '';
     const seniority = steps[index % steps.length] ?? 'mid';
-    const made = makeJob({ seed: `demo-${index}`, profession: professionOf(professionId), seniority, country: 'US' });
-    const createdBy = random.pick(staff).uid;
+    const piece = showPieceAt(organizationId, index);
+    const generated = makeJob({
+      seed: `demo-${index}`,
+      profession: professionOf(professionId),
+      seniority,
+      country: 'US',
+    });
+    const made = { ...generated, ...piece?.job };
+    const picked = random.pick(staff).uid;
+    const createdBy = piece?.recruiterId ?? picked;
     const job: DemoJob = {
       organizationId,
+      index,
       jobId: `${organizationId}-job-${String(index + 1).padStart(2, '0')}`,
       professionId,
       seniority,

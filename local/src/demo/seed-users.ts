@@ -1,4 +1,5 @@
 import { activeStatus } from '@portal/domain/access/roles';
+import { defaultBrandName } from '@portal/domain/constants/application';
 import { dayMs } from '@portal/domain/constants/time';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
@@ -43,6 +44,7 @@ async function seedPerson(account: DemoAccount, createdAt: Timestamp, activityAt
       activeStatus: account.isDisabled ? activeStatus.disabled : activeStatus.active,
       isVerified: !account.isUnverified,
       emailVerified: !account.isUnverified,
+      selectedBrand: account.selectedBrand ?? defaultBrandName,
       termsAgreement: true,
       profile: {
         title: account.title,

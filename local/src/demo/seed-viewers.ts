@@ -1,6 +1,6 @@
-import { feedbackReasons, feedbackSchema } from '@portal/domain/feedback/feedback';
+import { feedbackReasons, feedbackSchema, type FeedbackReason } from '@portal/domain/feedback/feedback';
 import { activitySchema } from '@portal/domain/events/activity';
-import { resumeViewSchema, type PublicViewer } from '@portal/domain/events/public-viewer';
+import { resumeViewSchema, type PublicViewer, type SessionLocation } from '@portal/domain/events/public-viewer';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { voteSchema } from '@portal/domain/votes/vote';
 import { firestore } from '@portal/functions/store/firestore';
@@ -23,67 +23,91 @@ const places = [
 ] as const;
 const hour = 3_600_000;
 
+/** A visit to a candidate's public page, perhaps with a vote and feedback. */
+export interface DemoVisit {
+  viewer: PublicViewer;
+  location: SessionLocation;
+  /** Milliseconds since 1970. */
+  at: number;
+  seconds: number;
+  vote: {
+    approve: boolean;
+    feedback: { reason: FeedbackReason; schedule: 'yes' | 'no' | ''; suggestion: string; seconds: number } | null;
+  } | null;
+}
+
 /** Adds views, votes and feedback of clients, in working hours after the candidate was added. */
 export async function seedViewers(candidate: DemoCandidate, now: number): Promise<void> {
   const random = createRandom('demo-viewers', candidate.candidateId);
   if (random.chance(0.45)) return;
-  const { organizationId, jobId, candidateId, addedAt } = candidate;
+  const count = random.int(1, 4);
+  const visits = Array.from({ length: count }, () => visitOf(random, candidate.addedAt));
+  await storeVisits(candidate, visits, now);
+}
+
+function visitOf(random: Random, addedAt: number): DemoVisit {
+  const visit = {
+    at: workingTime(addedAt + random.int(2, 24 * 10) * hour, random),
+    viewer: viewerOf(random),
+    location: random.pick(places),
+    seconds: random.int(15, 420),
+  };
+  if (!random.chance(0.6)) return { ...visit, vote: null };
+  const approve = random.chance(0.7);
+  if (!random.chance(0.7)) return { ...visit, vote: { approve, feedback: null } };
+  const feedback = {
+    reason: random.pick(feedbackReasons),
+    schedule: approve ? random.pick(['yes', 'no'] as const) : ('' as const),
+    suggestion: approve ? '' : random.pick(suggestions),
+    seconds: random.int(40, 400),
+  };
+  return { ...visit, vote: { approve, feedback } };
+}
+
+/** Stores visits with their votes and feedback, as the functions do; those of the last hour are left out. */
+export async function storeVisits(
+  { organizationId, jobId, candidateId, addedAt }: DemoCandidate,
+  planned: readonly DemoVisit[],
+  now: number,
+): Promise<void> {
   const db = firestore();
   const batch = db.batch();
-  const count = random.int(1, 4);
-  let views = 0;
-  let news = 0;
-  let votesUp = 0;
-  let votesDown = 0;
-  let last = addedAt;
-  for (let index = 0; index < count; index += 1) {
-    const at = workingTime(addedAt + random.int(2, 24 * 10) * hour, random);
-    if (at > now - hour) continue;
-    views += 1;
-    last = Math.max(last, at);
-    const viewer = viewerOf(random);
-    const view = resumeViewSchema.cast({
-      viewer,
-      location: random.pick(places),
-      startedAt: at,
-      lastSeenAt: at + 90_000,
-      duration: random.int(15, 420),
-    });
+  const visits = planned.filter(({ at }) => at <= now - hour);
+  const votes = visits.flatMap(({ at, vote }) => (vote ? [{ at, ...vote }] : []));
+  for (const { viewer, location, at, seconds, vote } of visits) {
+    const view = resumeViewSchema.cast({ viewer, location, startedAt: at, lastSeenAt: at + 90_000, duration: seconds });
     batch.set(db.doc(`${collections.candidateViews(organizationId, jobId, candidateId)}/${viewer.sessionUID}`), view);
     addEvent('viewResume', viewer, at);
-    if (!random.chance(0.6)) continue;
-    const approve = random.chance(0.7);
-    if (approve) votesUp += 1;
-    else votesDown += 1;
-    const vote = voteSchema.cast({ vote: approve ? 'positive' : 'negative', viewer, votedAt: at + 60_000 });
-    batch.set(db.doc(`${collections.candidateVotes(organizationId, jobId, candidateId)}/${viewer.guid}`), vote);
-    if (at > now - 3 * 24 * hour) news += 1;
+    if (!vote) continue;
+    const stored = voteSchema.cast({ vote: vote.approve ? 'positive' : 'negative', viewer, votedAt: at + 60_000 });
+    batch.set(db.doc(`${collections.candidateVotes(organizationId, jobId, candidateId)}/${viewer.guid}`), stored);
     addEvent('feedbackVote', viewer, at + 60_000);
-    if (!random.chance(0.7)) continue;
-    const reason = random.pick(feedbackReasons);
+    if (!vote.feedback) continue;
+    const { reason, schedule, suggestion, seconds: duration } = vote.feedback;
     batch.set(db.collection(collections.candidateFeedback(organizationId, jobId, candidateId)).doc(viewer.guid), {
       ...feedbackSchema.cast({
         type: 'approval',
-        approve,
-        whyApprove: approve ? reason : '',
-        whyDecline: approve ? '' : reason,
-        schedule: approve ? random.pick(['yes', 'no'] as const) : '',
-        suggestion: approve ? '' : random.pick(suggestions),
+        approve: vote.approve,
+        whyApprove: vote.approve ? reason : '',
+        whyDecline: vote.approve ? '' : reason,
+        schedule,
+        suggestion,
         email: viewer.email,
-        duration: random.int(40, 400),
+        duration,
         publicViewer: viewer,
       }),
       createdAt: Timestamp.fromMillis(at + 90_000),
     });
     addEvent('feedbackSubmit', viewer, at + 90_000);
   }
-  if (views === 0) return;
+  if (visits.length === 0) return;
+  const last = Math.max(addedAt, ...visits.map(({ at }) => at));
   batch.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
-    'public.pageViews': FieldValue.increment(views),
+    'public.pageViews': FieldValue.increment(visits.length),
     // Nobody has looked at the votes of the last days yet.
-    'analytics.newLatestActivities': news,
-    'public.upVotes': FieldValue.increment(votesUp),
-    'public.downVotes': FieldValue.increment(votesDown),
+    'analytics.newLatestActivities': votes.filter(({ at }) => at > now - 3 * 24 * hour).length,
+    'public.upVotes': FieldValue.increment(votes.filter(({ approve }) => approve).length),
+    'public.downVotes': FieldValue.increment(votes.filter(({ approve }) => !approve).length),
     'public.lastViewed': Timestamp.fromMillis(last),
   });
   await batch.commit();

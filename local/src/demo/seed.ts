@@ -18,6 +18,7 @@ import { prepareProduct } from './environment';
 import { seedCandidate, type DemoCandidate } from './seed-candidates';
 import { seedJobs, type DemoJob } from './seed-jobs';
 import { seedMarketing } from './seed-marketing';
+import { seedShowPiece } from './seed-show-piece';
 import { seedUsers } from './seed-users';
 import { seedViewers } from './seed-viewers';
 
@@ -59,7 +60,10 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
     candidates.push(...(await Promise.all(some.map(({ job, number }) => seedCandidate(demoPorts, job, number, now)))));
     report({ done: candidates.length, total: candidateCount, label: 'candidates' });
   }
-  for (const some of groupsOf(atOnce, candidates)) await Promise.all(some.map((one) => seedViewers(one, now)));
+  const shown = new Set<string>();
+  for (const job of jobs) for (const id of await seedShowPiece(job, candidates, now)) shown.add(id);
+  const others = candidates.filter(({ candidateId }) => !shown.has(candidateId));
+  for (const some of groupsOf(atOnce, others)) await Promise.all(some.map((one) => seedViewers(one, now)));
   for (const job of jobs) {
     const reference = firestore().doc(documents.job(job.organizationId, job.jobId));
     await reference.update({ status: job.status });

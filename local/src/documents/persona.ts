@@ -54,6 +54,7 @@ export function makePersona(options: PersonaOptions): Persona {
     headline: prose.chance(0.5) ? title : prose.pick([profession.name, `${title} | ${skills.slice(0, 2).join(' | ')}`]),
     summary: makeSentence(prose.pick(profession.summaries), prose, {
       ...slotsOf(profession, skills),
+      skill: mainSkills(profession, skills),
       years: [String(career.years)],
       title: [title],
     }).text,
@@ -63,6 +64,12 @@ export function makePersona(options: PersonaOptions): Persona {
     certifications,
     ...makeExtras(part('extras'), { profession, country, seniority }),
   };
+}
+
+/** The skills of the person that are the profession itself: years of user research, not years of personas. */
+function mainSkills({ skills: { core } }: Profession, skills: readonly string[]): readonly string[] {
+  const known = core.filter((skill) => skills.includes(skill));
+  return known.length > 0 ? known : core;
 }
 
 function makeSkills(random: Random, profession: Profession, seniority: Seniority): string[] {
