@@ -96,6 +96,7 @@ test('creates the candidate with file, parsing, link and secrets, and removes th
     organizationId: world.a,
     jobId: job.id,
     publicToken,
+    resumeLink,
   });
   const secrets = await read(documents.candidateAccess(world.a, job.id, upload.candidateId));
   expect(Object.values(secrets ?? {}).map((secret) => Buffer.from(String(secret), 'base64url').length)).toEqual([

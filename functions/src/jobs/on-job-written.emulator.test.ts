@@ -29,6 +29,7 @@ test('a new job gets one link, separate secrets, and its first activity', async 
     organizationId: world.a,
     jobId: job.id,
     publicToken: published.publicToken,
+    jobLink: published.jobLink,
   });
   expect(Object.keys((await read(documents.jobAccess(world.a, job.id))) ?? {}).sort()).toEqual([
     'privateToken',

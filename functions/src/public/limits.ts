@@ -15,6 +15,8 @@ export const publicLimits = {
   wrongAccessCode: { name: 'wrongAccessCode', max: 5, windowSeconds: 5 * minute },
   /** Wrong values of one access code from all client IPs that have not entered it before: 1% of four digits. */
   accessCodeGuesses: { name: 'accessCodeGuesses', max: 100, windowSeconds: 24 * hour },
+  /** Counted views of one job page by one client IP. */
+  jobView: { name: 'jobView', max: 1, windowSeconds: 30 * minute },
   /** New views of one candidate. */
   view: { name: 'view', max: 60, maxOfAll: 2_000, windowSeconds: hour },
   /** Votes on one candidate. */

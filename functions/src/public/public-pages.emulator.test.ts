@@ -162,6 +162,18 @@ describe('the job page', () => {
     expect(body.data).toMatchObject({ jobId: job.jobId, isOpen: true, jobTitle: 'Registered Nurse' });
   });
 
+  test('counts a view once for each client, and none of staff', async () => {
+    const own = await saveJob(recruiter);
+    const views = async () => {
+      const stored = await read(documents.job(world.a, own.jobId));
+      return (stored?.public as { pageViews?: number } | undefined)?.pageViews ?? 0;
+    };
+    await call<JobPage>('/api/public/getCandidateUploader', { body: own, token: recruiter.token });
+    expect(await views()).toBe(0);
+    for (let time = 1; time <= 2; time += 1) await uploader(own);
+    expect(await views()).toBe(1);
+  });
+
   test('of a closed job is marked as closed', async () => {
     const closed = await saveJob(recruiter, { status: jobStatus.closed });
     expect((await uploader(closed)).body.data.isOpen).toBe(false);

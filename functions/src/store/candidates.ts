@@ -178,6 +178,7 @@ export const candidatesStore = {
       organizationId,
       jobId,
       publicToken: candidate.public.publicToken,
+      resumeLink: candidate.public.resumeLink,
     });
     batch.set(db.doc(documents.candidateParsing(organizationId, jobId, id)), { ...parsing, parsedAt: now });
     if (corrected) {

@@ -103,7 +103,7 @@ export const jobsStore = {
         public: { organizationId, publicToken, jobLink, pageViews: 0, upVotes: 0, downVotes: 0 },
       });
       transaction.set(db.doc(documents.jobAccess(organizationId, jobId)), secrets);
-      transaction.set(pointer, { organizationId, jobId, publicToken });
+      transaction.set(pointer, { organizationId, jobId, publicToken, jobLink });
       const createdBy: unknown = snapshot.get('createdBy');
       transaction.set(db.doc(`${collections.jobEvents(organizationId, jobId)}/jobAdded`), {
         ...emptyActivity,
@@ -231,6 +231,12 @@ export const jobsStore = {
       if (!job.exists || isStored) return;
       await reference.update(summary);
     }
+  },
+
+  /** Counts a view of the public page. */
+  async countView(organizationId: string, jobId: string): Promise<void> {
+    const reference = firestore().doc(documents.job(organizationId, jobId));
+    await reference.update({ 'public.pageViews': FieldValue.increment(1) });
   },
 
   /**
