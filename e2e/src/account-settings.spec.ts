@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { discardTexts } from '@portal/domain/texts/states';
 import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
@@ -88,6 +89,12 @@ test('the login email changes after the password is checked', async ({ page }) =
   await page.getByRole('button', { name: 'Sign in' }).click();
   // Still signed in; the new email is not verified yet.
   await page.waitForURL('**/email-verification');
+  await page.getByRole('button', { name: emailVerificationTexts.useFormer(person.email) }).click();
+  await expect(page.getByText(sessionTexts.emailRestored)).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/app/**');
 });
 
 test('sends one reset mail, and ends all sessions on request', async ({ page, browser }) => {

@@ -46,6 +46,9 @@ POST app/sendEmailVerification   401    in    in    in      in         in       
 POST app/confirmVerification     401    in    in    in      in         in        403     403    401     401
 POST app/setupPassword           401    in    in    in      in         in        403     403    401     401
 POST app/updateEmail             401    in    in    in      in         in        403     403    401     401
+POST app/undoEmailChange         in     in    in    in      in         in        in      in     in      in
+POST app/setTeamMemberRoles      401    403   403   in      in         403       403     403    401     401
+POST app/correctInvitation       401    403   403   in      in         403       403     403    401     401
 POST app/addTeamMember           401    403   403   in      in         403       403     403    401     401
 POST app/removeTeamMember        401    403   403   in      in         403       403     403    401     401
 POST app/setTeamMemberBrand          401    403   403   in      in         403       403     403    401     401
@@ -243,6 +246,9 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/updateEmail': { newEmail: `${freshId('new')}@example.com`, password: 'Wrong-1!x' },
     'app/addTeamMember': { organizationId, user },
     'app/removeTeamMember': { organizationId, userId },
+    'app/undoEmailChange': { code: 'none' },
+    'app/setTeamMemberRoles': { organizationId, userId, userRoles: { user: true } },
+    'app/correctInvitation': { organizationId, userId, email: user.email },
     'app/setTeamMemberBrand': { organizationId, userId, kind: 'selectedBrand', brand: 'Default' },
     'app/setAtsAccess': { organizationId, atsUserId: 'none', isEnabled: true },
     'app/refreshAtsUsers': { organizationId },

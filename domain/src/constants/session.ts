@@ -21,6 +21,9 @@ export const verificationPollMs = 3000;
 /** Validity of an invitation: three days in milliseconds. */
 export const inviteValidityMs = 259_200_000;
 
+/** How long the former login email can undo a change of the login email: seven days in milliseconds. */
+export const emailUndoValidityMs = 604_800_000;
+
 /** Lifetime of the cookies of a session and of single sign-on, in days. */
 export const singleSignOnCookieDays = 90;
 

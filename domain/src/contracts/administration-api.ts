@@ -3,6 +3,7 @@ import { accountTypes, userRolesSchema } from '../access/roles';
 import { optionalId, requiredId } from '../fields/id';
 import { email } from '../fields/email';
 import { record } from '../fields/model';
+import { url } from '../fields/url';
 import { optionalText, requiredText } from '../fields/text';
 import { formTexts } from '../texts/form';
 import type { IndexStatus } from '../organizations/organization';
@@ -27,7 +28,7 @@ export const organizationDetailsSchema = record({
   name: requiredText(),
   email: email(),
   phone: optionalText(40),
-  websiteURL: string().trim().max(2_000).default(''),
+  websiteURL: url(),
 });
 
 /** Calls of super admins, part of the admin API. */
@@ -80,6 +81,21 @@ export const teamApi = {
   removeTeamMember: post(
     '/removeTeamMember',
     record({ organizationId: requiredId(), userId: requiredId() }),
+  ).answers<UserChanged>(),
+
+  /** Sets which of `user` and `admin` a team member is. Refused for oneself and for super admins. */
+  setTeamMemberRoles: post(
+    '/setTeamMemberRoles',
+    record({ organizationId: requiredId(), userId: requiredId(), userRoles: userRolesSchema }),
+  ).answers<UserChanged>(),
+
+  /**
+   * Corrects the email of an invited member who has not created a password yet: the former invitation ends and a new one is
+   * mailed. An email that cannot be added is answered as in `addTeamMember`.
+   */
+  correctInvitation: post(
+    '/correctInvitation',
+    record({ organizationId: requiredId(), userId: requiredId(), email: email().required(formTexts.required) }),
   ).answers<UserChanged>(),
 
   /** Sets a user's brand in the portal and in the ATS; at least one of the two ids is given. */

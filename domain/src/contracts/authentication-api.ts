@@ -73,7 +73,7 @@ export const authenticationApi = {
   ).answers<{ sent: true }>(),
 
   /**
-   * Public. The content of an invitation's code; expired and altered codes are refused, each with its message.
+   * Public. The content of an invitation's code; expired, ended and altered codes are refused, each with its message.
    * `hasPassword`: the invited member of that organization has created a password.
    */
   decryptCode: post('/decryptCode', record({ code: string().max(4_000).required() })).answers<
@@ -94,11 +94,21 @@ export const authenticationApi = {
 
   /**
    * signedIn. Changes the caller's login email after checking the password, and notifies both addresses. All sessions
-   * end; `token` begins a new one, whose email is not verified yet.
+   * end; `token` begins a new one, whose email is not verified yet. `undoCode` takes the change back; it is empty after an
+   * email that was not verified.
    */
   updateEmail: post('/updateEmail', record({ newEmail: requiredEmail(), password: typedPassword() })).answers<{
     email: string;
     token: string;
+    undoCode: string;
+  }>(),
+
+  /**
+   * Public. Restores the login email before a change, with the code that the former email was mailed, and ends all
+   * sessions. Answers the email.
+   */
+  undoEmailChange: post('/undoEmailChange', record({ code: string().max(4_000).required() })).answers<{
+    email: string;
   }>(),
 
   /** signedIn. Ends every session of the caller, on all devices. */

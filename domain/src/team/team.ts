@@ -1,6 +1,6 @@
 import { activeStatus } from '../access/roles';
 import { listedAtsUsers, type AtsUser } from '../ats/ats-records';
-import type { User } from '../users/user';
+import { isWaitingForPassword, type User } from '../users/user';
 import { userRowOf, type UserRow } from '../users/user-row';
 
 /** `invited`: has not created a password yet. */
@@ -48,8 +48,7 @@ export function teamOf<Integrated extends AtsUser>(
   return { teamMembers, atsUsers };
 }
 
-function portalAccessOf({ activeStatus: status, userProducts }: User): PortalAccess {
-  if (status === activeStatus.disabled) return 'disabled';
-  const { invited, hasPassword } = userProducts.accessStatus.core;
-  return invited && !hasPassword ? 'invited' : 'active';
+function portalAccessOf(user: User): PortalAccess {
+  if (user.activeStatus === activeStatus.disabled) return 'disabled';
+  return isWaitingForPassword(user) ? 'invited' : 'active';
 }

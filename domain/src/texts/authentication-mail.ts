@@ -48,8 +48,8 @@ export const authenticationMailTexts = {
   emailChangedOld: {
     subject: 'Your login email was changed',
     text: (newEmail: string) =>
-      `From now on you sign in with ${newEmail}; this address no longer opens your account. If this was not you, contact us at once.`,
-    action: 'Contact us',
+      `From now on you sign in with ${newEmail}; this address no longer opens your account. If this was not you, or if the new address is wrong, undo the change within seven days.`,
+    action: 'Undo the change',
     reason: 'You get this mail because you signed in with this address until now.',
   },
   emailChangedNew: {

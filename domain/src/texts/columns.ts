@@ -34,6 +34,7 @@ export const userColumnTexts = {
   name: 'Name',
   email: 'Email',
   resetPassword: 'Reset Password',
+  roles: 'Roles',
   disabled: 'Disabled',
   login: 'Login',
 } as const;
@@ -62,6 +63,7 @@ export const attachmentColumnTexts = {
 export const teamColumnTexts = {
   name: 'Name',
   email: 'Email',
+  roles: 'Roles',
   enabled: 'Enabled',
   portalAccess: 'Portal Access',
   lastActive: 'Last Active',

@@ -21,6 +21,7 @@ export const serverTexts = {
   invitationNotSent: 'User added, but the invitation could not be mailed. Please send a login link.',
   wrongPassword: 'This is not your password.',
   notATeamMember: 'This person is not a member of the team.',
+  hasJoined: 'This person has a password already and changes the email in the account settings.',
   inAnotherOrganization: 'This person belongs to another organization.',
   lastSuperAdmin: 'This is the last super admin.',
   notYourself: 'You cannot do this to your own account.',

@@ -92,6 +92,12 @@ export const atsTokenSchema = record({
 });
 export type AtsToken = Model<typeof atsTokenSchema>;
 
+/** Whether the user is invited and has not created a password yet. */
+export function isWaitingForPassword({ userProducts }: Pick<User, 'userProducts'>): boolean {
+  const { invited, hasPassword } = userProducts.accessStatus.core;
+  return invited && !hasPassword;
+}
+
 /** Fields of their own document that users may write, by path. Rules and forms follow this list. */
 export const selfWritableUserFields = [
   'displayName',

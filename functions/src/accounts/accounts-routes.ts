@@ -12,6 +12,7 @@ import { sendUserEmailLoginLink } from './send-user-email-login-link';
 import { setupPassword } from './setup-password';
 import { signInWithPassword } from './sign-in-with-password';
 import { signOutEverywhere } from './sign-out-everywhere';
+import { undoEmailChange } from './undo-email-change';
 import { updateEmail } from './update-email';
 import { verifyUserToken } from './verify-user-token';
 
@@ -45,5 +46,6 @@ export const accountsRoutes: readonly Route[] = [
   route({ endpoint: authenticationApi.confirmVerification, access: 'signedIn', handler: confirmVerification }),
   route({ endpoint: authenticationApi.setupPassword, access: 'signedIn', handler: setupPassword }),
   route({ endpoint: authenticationApi.updateEmail, access: 'signedIn', handler: updateEmail }),
+  route({ endpoint: authenticationApi.undoEmailChange, access: 'public', handler: undoEmailChange }),
   route({ endpoint: authenticationApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
 ];

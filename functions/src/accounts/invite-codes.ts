@@ -1,13 +1,16 @@
 import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { sessionTexts } from '@portal/domain/texts/session';
 import { limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext, StaffContext } from '../runtime/route';
 import { openInvite, sealInvite } from '../users/invite-code';
 import { accountLimits } from './account-limits';
 
 /**
- * Decodes an invitation. Says whether the invited user has a password only for members of the inviting organization, whose
- * admins, who can seal a code for any email, see that anyway. @throws as `openInvite`.
+ * Decodes an invitation. It is good for members of the inviting organization only, whose admins, who can seal a code for any
+ * email, see their team anyway; it ends when the email is corrected or its owner removed.
+ * @throws as `openInvite`; PortalError `invalidRequest` 'Link has expired' for an email that is no member's.
  */
 export async function decryptCode(
   { code }: RequestOf<typeof authenticationApi.decryptCode>,
@@ -16,8 +19,10 @@ export async function decryptCode(
   await limitRate(context, accountLimits.codesOfVisitor, clientKey(context));
   const invite = openInvite(context, code);
   const user = await context.store.users.byEmail(invite.userEmail);
-  const isMember = user !== null && user.organizationId === invite.organization.organizationId;
-  return { ...invite, hasPassword: isMember && user.userProducts.accessStatus.core.hasPassword };
+  if (!user || (user.organizationId ?? '') !== invite.organization.organizationId) {
+    throw new PortalError('invalidRequest', { userMessage: sessionTexts.linkExpired, detail: 'ended invitation' });
+  }
+  return { ...invite, hasPassword: user.userProducts.accessStatus.core.hasPassword };
 }
 
 /**

@@ -221,22 +221,25 @@ describe('an invitation', () => {
     return { ...invitee, organizationId, admin, codeOf };
   }
 
-  test('its code says whether the invited member has a password, and nothing about users of others', async () => {
+  test('its code says whether the invited member has a password, and is alike for everybody else', async () => {
     const { admin, organizationId } = await invited();
     const userProducts = { accessStatus: { core: { hasPassword: true, invited: true } }, accessRights: {} };
     const member = await person({ organizationId, userProducts });
     const stranger = await person({ organizationId: freshId('agency'), userProducts });
-    const hasPassword = async (userEmail: string) => {
+    const opened = async (userEmail: string) => {
       const organization = { organizationId, logoUrl: '', primaryColor: '', name: 'Alder & Pine' };
       const sealed = await post(
         'encryptCode',
         { code: { userEmail, timestamp: Date.now(), organization } },
         admin.token,
       );
-      return (await post('decryptCode', { code: sealed.body.data.code })).body.data.hasPassword;
+      return await post('decryptCode', { code: sealed.body.data.code });
     };
-    expect(await hasPassword(member.email)).toBe(true);
-    expect(await hasPassword(stranger.email)).toBe(false);
+    expect(await opened(member.email)).toMatchObject({ body: { data: { hasPassword: true } } });
+    const ended = { status: 400, body: { message: 'Link has expired' } };
+    for (const email of [stranger.email, `${freshId('nobody')}@example.com`]) {
+      expect(await opened(email)).toMatchObject(ended);
+    }
   });
 
   test('its code decodes for three days, also by the former name of the call', async () => {
@@ -370,6 +373,45 @@ describe('changing the login email', () => {
     expect(linkIn(mail).searchParams.get('mode')).toBe('verifyEmail');
     const { idToken = '' } = await askAuthService('signInWithCustomToken', { token: body.data.token });
     expect(await post('confirmVerification', {}, idToken)).toMatchObject({ body: { data: { isVerified: false } } });
+  });
+
+  test('is undone with the link that the former email gets, once verified, even after further changes', async () => {
+    const { uid, email, password, token } = await person({ organizationId: freshId('agency') });
+    const [mistyped, attackers] = [`${freshId('mistyped')}@example.com`, `${freshId('else')}@example.com`];
+    const first = await post('updateEmail', { newEmail: mistyped, password }, token);
+    const { idToken = '' } = await askAuthService('signInWithCustomToken', { token: first.body.data.token });
+    const second = await post('updateEmail', { newEmail: attackers, password }, idToken);
+    // The owner of an email that was only typed learns nothing and cannot take the account.
+    expect(second).toMatchObject({ status: 200, body: { data: { undoCode: '' } } });
+    expect(await mailsTo(mistyped, 1, 'Verify your new login email')).toHaveLength(1);
+    expect(await mailsTo(mistyped, 0, 'Your login email was changed')).toEqual([]);
+
+    const link = linkIn((await mailsTo(email, 1, 'Your login email was changed'))[0]);
+    expect([link.pathname, link.searchParams.get('mode')]).toEqual(['/auth/action', 'undoEmail']);
+    const code = link.searchParams.get('oobCode');
+    expect(code).toBe(first.body.data.undoCode);
+    const current = await askAuthService('signInWithCustomToken', { token: second.body.data.token });
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await post('undoEmailChange', { code })).toMatchObject({ status: 200, body: { data: { email } } });
+    }
+    expect(await read(documents.user(uid))).toMatchObject({ email, isVerified: true, emailVerified: true });
+    expect(await call('/api/app/verifyUserToken', { token: current.idToken ?? '' })).toMatchObject({ status: 401 });
+    expect(await signInBy(attackers, password)).toMatchObject({ status: 401 });
+    const { body } = await signInBy(email, password);
+    const again = await askAuthService('signInWithCustomToken', { token: body.data.token });
+    expect(await call('/api/app/verifyUserToken', { token: again.idToken ?? '' })).toMatchObject({ status: 200 });
+    expect(await post('undoEmailChange', { code: `${code ?? ''}x` })).toMatchObject({
+      status: 400,
+      body: { message: 'Link has expired' },
+    });
+  });
+
+  test('is not undone when another user has the former email by now', async () => {
+    const { email, password, token } = await person();
+    const { body } = await post('updateEmail', { newEmail: `${freshId('new')}@example.com`, password }, token);
+    const taken = await makeAccount('taken');
+    await write(documents.user(taken.uid), { ...cast.recruiter, id: taken.uid, email });
+    expect(await post('undoEmailChange', { code: body.data.undoCode })).toMatchObject({ status: 409 });
   });
 
   test('is refused for an email of another account or document', async () => {

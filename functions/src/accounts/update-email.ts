@@ -1,20 +1,22 @@
-import { supportEmail } from '@portal/domain/constants/application';
 import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
-import { accountLink, ownAddress } from '../mail/account-links';
+import { accountLink, emailUndoLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
 import { accountLimits } from './account-limits';
+import { sealEmailUndo } from './email-undo';
 import { requireOwner } from './own-account';
 import { provePassword } from './sign-in-with-password';
 
 /**
- * Changes the caller's login email in account and document, notifies both emails and ends all sessions.
- * @returns the new email, and a token for a new session in which to verify it.
+ * Changes the caller's login email in account and document, notifies both emails and ends all sessions. The former email
+ * can undo the change for a week, but only if it was verified: an email that was only typed may be a stranger's, who must
+ * neither get the account nor learn the new email.
+ * @returns the new email, a token for a new session in which to verify it, and the code that undoes the change.
  * @throws PortalError `invalidRequest` for a wrong password; `locked` after five of them; `conflict` when another account
  *   or another document has the email.
  */
@@ -45,8 +47,9 @@ export async function updateEmail(
     throw error;
   }
   const sessionEpoch = await store.accounts.endSessions(actor.uid);
-  await tellBoth(newEmail, context);
-  return { email: newEmail, token: await store.accounts.customToken(actor.uid, sessionEpoch) };
+  const undoCode = actor.isEmailVerified ? sealEmailUndo(context, { uid: actor.uid, email: actor.email }) : '';
+  await notifyEmails(newEmail, undoCode, context);
+  return { email: newEmail, token: await store.accounts.customToken(actor.uid, sessionEpoch), undoCode };
 }
 
 /** A wrong password is `invalidRequest`; `unauthenticated` would mean that the session has ended. */
@@ -60,15 +63,16 @@ async function requirePassword(email: string, password: string, context: StaffCo
 }
 
 /** A failure to send is ignored: the email has changed, and can be verified from its page. */
-async function tellBoth(newEmail: string, context: StaffContext): Promise<void> {
+async function notifyEmails(newEmail: string, undoCode: string, context: StaffContext): Promise<void> {
   const { actor, mail, log } = context;
   const { accountMail, emailChangedMail } = await import('../mail/account-mail');
   const theme = await accountTheme(context, actor.organizationId);
   const name = actor.displayName;
   const sent = await Promise.allSettled([
-    emailChangedMail({ theme, name, url: `mailto:${supportEmail}`, newEmail }).then((content) =>
-      mail.send({ ...content, to: actor.email }),
-    ),
+    undoCode !== '' &&
+      emailChangedMail({ theme, name, url: emailUndoLink(context, undoCode), newEmail }).then((content) =>
+        mail.send({ ...content, to: actor.email }),
+      ),
     accountLink(context, 'verifyEmail', newEmail, ownAddress(context, '', '/email-verification'))
       .then((url) => accountMail('emailChangedNew', { theme, name, url }))
       .then((content) => mail.send({ ...content, to: newEmail })),

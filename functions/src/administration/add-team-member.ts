@@ -5,20 +5,15 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { teamTexts } from '@portal/domain/texts/team';
-import { sendInvitationRefused } from '../mail/send-invitation';
+import { isWaitingForPassword, type User } from '@portal/domain/users/user';
+import { sendInvitation } from '../mail/send-invitation';
 import { requireVerifiedEmail } from '../users/require-verified-email';
-import { limitRate } from '../runtime/rate-limit';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
 import { addUser } from './add-user';
 import { organizationOrNull } from './organization-or-null';
+import { countInvitation, mailTaken } from './invitation-answers';
 import { loggedUser } from './logged-user';
-
-/** Limits invitations per organization, because the mails go to any email in the product's name. */
-export const invitationLimits = {
-  ofHour: { name: 'invitationsOfHour', max: 50, windowSeconds: 60 * 60 },
-  ofDay: { name: 'invitationsOfDay', max: 200, windowSeconds: 24 * 60 * 60 },
-} as const;
 
 type Request = RequestOf<typeof teamApi.addTeamMember>;
 type Added = MessageAnswer<AnswerOf<typeof teamApi.addTeamMember>>;
@@ -47,14 +42,14 @@ export async function addTeamMember(request: Request, context: StaffContext): Pr
   } catch (error) {
     requireConflict(error);
     await countInvitation(context, organizationId);
-    return await mailTaken(request, context);
+    return await answerTaken(request, context);
   }
   await countInvitation(context, organizationId);
   try {
     return await invite(request, context);
   } catch (error) {
     requireConflict(error);
-    return await mailTaken(request, context);
+    return await answerTaken(request, context);
   }
 }
 
@@ -72,12 +67,34 @@ async function joinExisting({ organizationId, user }: Request, context: StaffCon
       requireVerifiedEmail(user.email, account, person);
       const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
       return {
-        // Their own name counts; the typed one only where they have none.
-        changes: { organizationId, userRoles, displayName: person.displayName || user.displayName },
+        changes: { organizationId, userRoles, displayName: nameOf(person, user) },
         log: userLogEntry(context, 'teamMemberAdded', loggedUser(person)),
       };
     }));
-  return changed && new MessageAnswer({ userId: changed.before.id }, teamTexts.teamMemberAdded);
+  if (!changed) return null;
+  const { before } = changed;
+  const isInvited = !changed.decision || !isWaitingForPassword(before) || (await isInvitationSent(before, context));
+  return new MessageAnswer(
+    { userId: before.id },
+    isInvited ? teamTexts.teamMemberAdded : serverTexts.invitationNotSent,
+  );
+
+  /** An invitation of the former organization has ended with the membership. */
+  async function isInvitationSent(person: User, ports: StaffContext): Promise<boolean> {
+    try {
+      await countInvitation(ports, organizationId);
+      await sendInvitation(ports, { ...person, displayName: nameOf(person, user), organizationId });
+      return true;
+    } catch (error) {
+      ports.log.warn('invitation was not sent', { userId: person.id, detail: PortalError.from(error).message });
+      return false;
+    }
+  }
+}
+
+/** A name of one's own counts; the typed one where the user has none, or has not come yet. */
+function nameOf(person: User, typed: Request['user']): string {
+  return isWaitingForPassword(person) ? typed.displayName : person.displayName || typed.displayName;
 }
 
 async function invite({ organizationId, user }: Request, context: StaffContext): Promise<Added> {
@@ -85,28 +102,12 @@ async function invite({ organizationId, user }: Request, context: StaffContext):
   return new MessageAnswer({ userId }, isInvited ? teamTexts.teamMemberAdded : serverTexts.invitationNotSent);
 }
 
-async function countInvitation(context: StaffContext, organizationId: string): Promise<void> {
-  for (const limit of Object.values(invitationLimits)) await limitRate(context, limit, organizationId);
-}
-
 function requireConflict(error: unknown): void {
   if (PortalError.from(error).kind !== 'conflict') throw error;
 }
 
-/** Tells the owner of the email why it was not added, and answers and logs as for a new user. */
-async function mailTaken({ organizationId, user }: Request, context: StaffContext): Promise<Added> {
-  const { email, displayName } = user;
-  // As long as the ids of accounts, and of the same characters.
-  const userId = context.random.token(21).replaceAll(/[-_]/g, 'x');
-  await context.store.events.addUserLog(
-    organizationId,
-    userLogEntry(context, 'userAdded', { uid: userId, email, displayName }),
-  );
-  try {
-    await sendInvitationRefused(context, { email, organizationId });
-    return new MessageAnswer({ userId }, teamTexts.teamMemberAdded);
-  } catch (error) {
-    context.log.warn('invitation was not sent', { detail: PortalError.from(error).message });
-    return new MessageAnswer({ userId }, serverTexts.invitationNotSent);
-  }
+/** Answers as for a new user; a mail tells the owner of the email why it was not added. */
+async function answerTaken({ organizationId, user }: Request, context: StaffContext): Promise<Added> {
+  const { userId, isMailed } = await mailTaken({ organizationId, ...user }, context);
+  return new MessageAnswer({ userId }, isMailed ? teamTexts.teamMemberAdded : serverTexts.invitationNotSent);
 }

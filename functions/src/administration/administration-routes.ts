@@ -6,8 +6,10 @@ import { createOrganizationIndexes } from './create-organization-indexes';
 import { createUser } from './create-user';
 import { getCustomAdminToken, getCustomUserToken } from './impersonation';
 import { removeTeamMember } from './remove-team-member';
+import { correctInvitation } from './correct-invitation';
 import { setAtsAccess } from './set-ats-access';
 import { setTeamMemberBrand } from './set-member-brand';
+import { setTeamMemberRoles } from './set-member-roles';
 import { updateUser } from './update-user';
 import { deleteUser, disableUser, enableUser } from './user-status';
 
@@ -32,6 +34,8 @@ export const administrationRoutes: readonly Route[] = [
 export const teamRoutes: readonly Route[] = [
   route({ endpoint: teamApi.addTeamMember, access: 'teamMember:add', handler: addTeamMember }),
   route({ endpoint: teamApi.removeTeamMember, access: 'teamMember:remove', handler: removeTeamMember }),
+  route({ endpoint: teamApi.setTeamMemberRoles, access: 'organization:edit', handler: setTeamMemberRoles }),
+  route({ endpoint: teamApi.correctInvitation, access: 'teamMember:add', handler: correctInvitation }),
   route({ endpoint: teamApi.setTeamMemberBrand, access: 'organization:edit', handler: setTeamMemberBrand }),
   route({ endpoint: teamApi.setAtsAccess, access: 'organization:edit', handler: setAtsAccess }),
 ];

@@ -4,6 +4,7 @@ import { activeStatus } from '@portal/domain/access/roles';
 import { userLogSchema } from '@portal/domain/events/user-log';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
+import { userFormTexts } from '@portal/domain/texts/team';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
 import { limitRate } from '../runtime/rate-limit';
 import { firestore } from '../store/firestore';
@@ -21,7 +22,7 @@ import {
 } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
-import { invitationLimits } from './add-team-member';
+import { invitationLimits } from './invitation-answers';
 import { getCustomUserToken } from './impersonation';
 
 const world = freshWorld();
@@ -262,6 +263,94 @@ describe('the team of an organization', () => {
     expect(await add(email, asUser, busy, own.a)).toMatchObject({ status: 429 });
     await expect(getAuth().getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await add(email, asUser, root, own.a)).toMatchObject({ status: 200 });
+  });
+
+  test('invites a removed member again who never came, with the name as typed now', async () => {
+    const email = newEmail();
+    const { userId = '' } = (await add(email)).body.data;
+    await ask('app', 'removeTeamMember', { organizationId: world.a, userId }, admin);
+    const user = { email, displayName: 'Corrected Name', userRoles: asUser };
+    expect((await ask('app', 'addTeamMember', { organizationId: world.a, user }, admin)).body.data).toEqual({ userId });
+    expect(await read(documents.user(userId))).toMatchObject({ displayName: 'Corrected Name' });
+    expect(await mailsTo(email, 2, 'You are invited to')).toHaveLength(2);
+  });
+
+  test('corrects the email of an invited member: the former invitation ends, and a new one is mailed', async () => {
+    const [mistyped, email] = [newEmail(), newEmail()];
+    const { userId = '' } = (await add(mistyped)).body.data;
+    const codeTo = async (address: string) =>
+      linkIn((await mailsTo(address, 1, 'You are invited to'))[0]).searchParams.get('code');
+    const former = await codeTo(mistyped);
+    const correct = (changes: Record<string, unknown> = {}, by = admin) =>
+      ask('app', 'correctInvitation', { organizationId: world.a, userId, email, ...changes }, by);
+    expect(await correct({ organizationId: world.b }, await signIn('foreignAdmin', world))).toMatchObject({
+      status: 404,
+    });
+    expect(await correct()).toMatchObject({ status: 200, body: { message: `Invitation sent to: ${email}` } });
+    expect(await read(documents.user(userId))).toMatchObject({ email, displayName: 'Member', userRoles: asUser });
+    expect(await read(documents.teamMember(world.a, userId))).toMatchObject({ email });
+    expect(await call('/api/app/decryptCode', { body: { code: former } })).toMatchObject({
+      status: 400,
+      body: { message: 'Link has expired' },
+    });
+    expect(await call('/api/app/decryptCode', { body: { code: await codeTo(email) } })).toMatchObject({ status: 200 });
+    expect((await logsOf(world.a, userId)).map(({ eventType }) => eventType as string).sort()).toEqual([
+      'emailChanged',
+      'userAdded',
+    ]);
+  });
+
+  test('answers a correction to an email of another organization alike, and changes nothing', async () => {
+    const foreign = await signIn('foreignRecruiter', world);
+    const email = newEmail();
+    const { userId = '' } = (await add(email)).body.data;
+    const body = { organizationId: world.a, userId, email: foreign.email };
+    expect(await ask('app', 'correctInvitation', body, admin)).toMatchObject({
+      status: 200,
+      body: { message: `Invitation sent to: ${foreign.email}` },
+    });
+    expect(await ask('app', 'correctInvitation', body, root)).toMatchObject({ status: 409 });
+    expect(await read(documents.user(userId))).toMatchObject({ email });
+    const [mail] = await mailsTo(foreign.email, 1, 'You are invited to');
+    expect(mail?.html).toContain('You already have an account');
+  });
+
+  test('corrects no email of a member with a password, nor of a super admin', async () => {
+    const member = await signIn('recruiter', world);
+    const invitedRoot = newEmail();
+    const user = { email: invitedRoot, displayName: 'R', organizationId: world.a, userRoles: { superAdmin: true } };
+    const { userId } = (await ask('admin', 'createUser', { user }, root)).body.data;
+    const correct = (of: string | undefined) =>
+      ask('app', 'correctInvitation', { organizationId: world.a, userId: of, email: newEmail() }, admin);
+    expect(await correct(member.uid)).toMatchObject({ status: 409 });
+    expect(await correct(userId)).toMatchObject({ status: 403 });
+  });
+
+  test('gives and takes roles; who loses one has to sign in again', async () => {
+    const member = await signIn('recruiter', world);
+    const setRoles = (userRoles: Record<string, boolean>, by = admin, userId = member.uid) =>
+      ask('app', 'setTeamMemberRoles', { organizationId: by.organizationId ?? world.a, userId, userRoles }, by);
+    const verify = () => call('/api/app/verifyUserToken', { token: member.token });
+    expect(await setRoles({ user: true, admin: true })).toMatchObject({
+      status: 200,
+      body: { message: 'User updated' },
+    });
+    expect(await read(documents.user(member.uid))).toMatchObject({ userRoles: { ...asUser, admin: true } });
+    expect((await verify()).status).toBe(200);
+    for (let time = 1; time <= 2; time += 1) expect(await setRoles(asUser)).toMatchObject({ status: 200 });
+    expect((await verify()).status).toBe(401);
+    expect((await logsOf(world.a, member.uid)).map(({ eventType }) => eventType as string)).toEqual([
+      'rolesChanged',
+      'rolesChanged',
+    ]);
+
+    expect(await setRoles({})).toMatchObject({ status: 400, body: { message: userFormTexts.userRoleNeeded } });
+    expect(await setRoles({ ...asUser, superAdmin: true })).toMatchObject({ status: 403 });
+    expect(await setRoles({ superAdmin: true }, root)).toMatchObject({ status: 403 });
+    expect(await setRoles(asUser, admin, admin.uid)).toMatchObject({ status: 409 });
+    expect(await setRoles(asUser, await signIn('foreignAdmin', world))).toMatchObject({ status: 404 });
+    await firestore().doc(documents.user(member.uid)).update({ 'userRoles.superAdmin': true });
+    expect(await setRoles(asUser)).toMatchObject({ status: 403 });
   });
 
   test('does not treat a user as the owner of an unverified email', async () => {

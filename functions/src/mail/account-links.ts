@@ -30,6 +30,13 @@ export async function accountLink(
   return url.href;
 }
 
+/** The page on which the former login email takes a change of the login email back. */
+export function emailUndoLink({ config }: Pick<Ports, 'config'>, code: string): string {
+  const url = new URL('/auth/action', config.publicBaseUrl);
+  url.search = new URLSearchParams({ mode: 'undoEmail', oobCode: code }).toString();
+  return url.href;
+}
+
 /** The page on which an invited user accepts the invitation. */
 export function invitationLink({ config }: Pick<Ports, 'config'>, code: string): string {
   const url = new URL('/login', config.publicBaseUrl);

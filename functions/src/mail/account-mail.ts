@@ -53,7 +53,7 @@ export async function accountMail(kind: AccountMailKind, mail: AccountMail): Pro
   return await layOut(mail, says[kind](mail));
 }
 
-/** Notifies the previous email of a changed login email. @param mail.url where to get help. */
+/** Notifies the previous email of a changed login email. @param mail.url where the change is undone. */
 export async function emailChangedMail(mail: AccountMail & { newEmail: string }): Promise<MailContent> {
   const { subject, text, action, reason } = texts.emailChangedOld;
   return await layOut(mail, { subject, paragraphs: [text(mail.newEmail)], action, reason });

@@ -1,4 +1,5 @@
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
+import type { DocumentData, DocumentReference, SetOptions } from 'firebase-admin/firestore';
 import { number, string } from 'yup';
 import { sessionSeconds, type SessionKind } from '@portal/domain/access/session';
 import { record, type Model } from '@portal/domain/fields/model';
@@ -6,7 +7,7 @@ import type { TeamMember } from '@portal/domain/team/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { userSchema, type User } from '@portal/domain/users/user';
+import { isWaitingForPassword, userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
 import { castDocument, firestore, prepareApp, readDocument } from './firestore';
 
@@ -165,13 +166,14 @@ export const usersStore = {
 
   /**
    * Records that a user has a password.
+   * @param email of the caller's session; a corrected invitation must not be accepted by the former email.
    * @returns false when it was recorded before; one of several simultaneous calls gets true.
    */
-  async takePassword(uid: string): Promise<boolean> {
+  async takePassword(uid: string, email: string): Promise<boolean> {
     const reference = firestore().doc(documents.user(uid));
     return await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(reference);
-      if (snapshot.get(hasPassword) === true) return false;
+      if (snapshot.get(hasPassword) === true || snapshot.get('email') !== email) return false;
       transaction.update(reference, { [hasPassword]: true });
       return true;
     });
@@ -194,19 +196,60 @@ export const usersStore = {
     });
   },
 
-  /** Stores a new unverified login email in every place that shows it, with the log entry. */
-  async changeEmail(user: Pick<User, 'id' | 'organizationId'>, email: string, log: UserLog): Promise<void> {
-    const db = firestore();
-    const batch = db.batch();
-    batch.update(db.doc(documents.user(user.id)), { email, isVerified: false, emailVerified: false });
-    if (user.organizationId) {
-      const member: Pick<TeamMember, 'userId' | 'email'> = { userId: user.id, email };
-      batch.set(db.doc(documents.teamMember(user.organizationId, user.id)), member, { merge: true });
-    }
+  /**
+   * Stores a new login email in every place that shows it, with the log entry.
+   * @param options.isVerified when its owner has proved it.
+   */
+  async changeEmail(
+    user: Pick<User, 'id' | 'organizationId'>,
+    email: string,
+    log: UserLog,
+    { isVerified = false } = {},
+  ): Promise<void> {
+    const batch = firestore().batch();
+    writeEmail(batch, user, { email, isVerified });
     addUserLogTo(batch, user.organizationId, log);
     await batch.commit();
   },
+
+  /**
+   * Stores another email for an invited user who has no password yet.
+   * @returns false when the user has one by now, has left the organization, or has another email than `former`.
+   */
+  async changeInvitedEmail(
+    user: Pick<User, 'id' | 'organizationId'>,
+    { former, email }: { former: string; email: string },
+    log: UserLog,
+  ): Promise<boolean> {
+    const db = firestore();
+    return await db.runTransaction(async (transaction) => {
+      const stored = castDocument((await transaction.get(db.doc(documents.user(user.id)))).data(), userSchema);
+      const isInvited = stored !== null && isWaitingForPassword(stored);
+      if (!isInvited || stored.organizationId !== user.organizationId || stored.email !== former) return false;
+      writeEmail(transaction, user, { email, isVerified: false });
+      addUserLogTo(transaction, user.organizationId, log);
+      return true;
+    });
+  },
 };
+
+/** A batch or a transaction. */
+interface Writer {
+  update(reference: DocumentReference, data: DocumentData): unknown;
+  set(reference: DocumentReference, data: DocumentData, options: SetOptions): unknown;
+}
+
+function writeEmail(
+  writer: Writer,
+  { id, organizationId }: Pick<User, 'id' | 'organizationId'>,
+  { email, isVerified }: { email: string; isVerified: boolean },
+): void {
+  const db = firestore();
+  writer.update(db.doc(documents.user(id)), { email, isVerified, emailVerified: isVerified });
+  if (!organizationId) return;
+  const member: Pick<TeamMember, 'userId' | 'email'> = { userId: id, email };
+  writer.set(db.doc(documents.teamMember(organizationId, id)), member, { merge: true });
+}
 
 const verified = { isVerified: true, emailVerified: true };
 const hasPassword = 'userProducts.accessStatus.core.hasPassword';

@@ -34,7 +34,7 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
     'View Organization, Created On, Organization, Email, Job & Index Status, [Billing], [Team Members], [Type], ' +
       '[Total Seats]',
   ],
-  ['users', userColumns(), 'View Profile, Created On, Name, Email, Reset Password, Disabled, Login'],
+  ['users', userColumns(), 'View Profile, Created On, Name, Email, Roles, Reset Password, Disabled, Login'],
   [
     'candidates',
     candidateColumns({ ...candidates, isPortalOn: false }),
@@ -49,12 +49,12 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
   [
     'team for an admin',
     teamColumns({ ...team, isSuperAdmin: false }),
-    'Name, Email, Enabled, Last Active, Skills Brand, Submission Brand',
+    'Name, Email, Roles, Enabled, Last Active, Skills Brand, Submission Brand',
   ],
   [
     'team for a super admin',
     teamColumns({ ...team, isSuperAdmin: true }),
-    'Name, Email, Enabled, Last Active, Skills Brand, Submission Brand, View Profile',
+    'Name, Email, Roles, Enabled, Last Active, Skills Brand, Submission Brand, View Profile',
   ],
   [
     'internal users for an admin',

@@ -1,4 +1,3 @@
-import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
@@ -12,9 +11,8 @@ import { string } from 'yup';
 import { Form } from '../../../components/form/form';
 import { FormPasswordInput, FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { signInByToken } from '../../../firebase/sign-in';
+import { changeEmail } from '../../../session/change-email';
 import { FailureNotice } from '../../../components/form/form-notice';
 
 const schema = record({
@@ -35,14 +33,7 @@ export function EmailCard({ user }: { user: User }) {
         onSubmit={async ({ newEmail, password }, { resetForm }) => {
           setFailure(undefined);
           try {
-            const { token } = await callApi(
-              auth,
-              authenticationApi.updateEmail,
-              { newEmail, password },
-              { api: 'app' },
-            );
-            // A change of the email ends all sessions; this one continues, to where the new email is verified.
-            await signInByToken(auth, token);
+            await changeEmail(auth, { newEmail, password });
             notifications.show({ color: 'green', message: accountTexts.emailUpdated });
             resetForm();
           } catch (error) {

@@ -20,6 +20,7 @@ import { signOutTo } from '../../../session/sign-out';
 import { agreeToTerms } from '../data/agree-to-terms';
 import { useVerificationPoll } from '../data/use-verification-poll';
 import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
+import { CorrectEmail } from './correct-email';
 import { SignInLayout } from './sign-in-layout';
 import { TermsCheckbox } from './terms-checkbox';
 
@@ -101,6 +102,13 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
         <BusyButton variant="filled" onClick={send}>
           {emailVerificationTexts.send}
         </BusyButton>
+        <CorrectEmail
+          current={user.email}
+          onChanged={(changedTo) => {
+            setFailure(undefined);
+            setSuccess(emailVerificationTexts.sent(changedTo));
+          }}
+        />
         <TermsCheckbox
           checked={agrees}
           disabled={user.termsAgreement}

@@ -25,6 +25,7 @@ import { SignedInNotice } from './signed-in-notice';
 const notices: Record<string, string> = {
   password: passwordTexts.saved,
   registered: sessionTexts.registered,
+  emailRestored: sessionTexts.emailRestored,
 };
 
 /** `/login` in its three modes: password, email link, invitation. */

@@ -11,16 +11,28 @@ import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { applyLink, emailOfResetLink, isVerifiedByNow } from '../../../firebase/sign-in';
 import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
+import { EmailRecovered } from './email-recovered';
 import { NewPasswordForm } from './new-password-form';
 import { SignInLayout } from './sign-in-layout';
+import { UndoEmailChange } from './undo-email-change';
 
-/** The actions of links in account mails, by the `mode` in their URL (Firebase Authentication, action handlers). */
-export const mailedModes = ['resetPassword', 'verifyEmail', 'recoverEmail', 'verifyAndChangeEmail'] as const;
+/**
+ * The actions of links in account mails, by the `mode` in their URL (Firebase Authentication, action handlers). The code of
+ * `undoEmail` is our own.
+ */
+export const mailedModes = [
+  'resetPassword',
+  'verifyEmail',
+  'recoverEmail',
+  'verifyAndChangeEmail',
+  'undoEmail',
+] as const;
 export type MailedMode = (typeof mailedModes)[number];
 
 /** `auth/action` for links that do something other than sign in. */
 export function MailedAction({ mode, code }: { mode: MailedMode; code: string }) {
   if (mode === 'resetPassword') return <ResetPassword code={code} />;
+  if (mode === 'undoEmail') return <UndoEmailChange code={code} />;
   return <ApplyLink mode={mode} code={code} />;
 }
 
@@ -65,7 +77,7 @@ function ResetPassword({ code }: { code: string }) {
 }
 
 /** Verifies an email, or restores a former one. */
-function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword'>; code: string }) {
+function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword' | 'undoEmail'>; code: string }) {
   const { auth } = useFirebase();
   const navigate = useNavigate();
   const { value: email, failure } = useOnce(async () => {
@@ -80,21 +92,14 @@ function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword'>;
   if (failure !== undefined && mode === 'verifyEmail') return <UselessVerification message={failure} />;
   if (failure !== undefined) return <UselessLink message={failure} />;
   if (email === undefined) return <PageLoading label={sessionTexts.checkingLink} />;
-  const isRecovery = mode === 'recoverEmail';
+  if (mode === 'recoverEmail') return <EmailRecovered email={email} />;
   return (
     <SignInLayout title={emailVerificationTexts.title}>
       <Stack>
-        <SuccessNotice>
-          {isRecovery ? sessionTexts.emailRecovered(email) : emailVerificationTexts.verifiedSignIn}
-        </SuccessNotice>
+        <SuccessNotice>{emailVerificationTexts.verifiedSignIn}</SuccessNotice>
         <Button component={Link} to={paths.login.href()}>
           {sessionTexts.signIn}
         </Button>
-        {isRecovery && (
-          <Anchor component={Link} to={paths.forgot.href()}>
-            {sessionTexts.forgotTitle}
-          </Anchor>
-        )}
       </Stack>
     </SignInLayout>
   );

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { cast } from '@portal/domain/testing/cast';
 import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
+import { accountTexts } from '@portal/domain/texts/shell';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -12,6 +13,7 @@ import { answerCalls, fakeHandle, refused, succeeded, type ApiAnswer } from '../
 import { pass, withFakeTime, userInFakeTime } from '../../../testing/fake-time';
 import { render } from '../../../testing/render';
 import { EmailVerification } from './email-verification';
+import { MailedAction } from './mailed-action';
 import { SignedInNotice } from './signed-in-notice';
 
 const { recruiter, unverified } = cast;
@@ -150,4 +152,38 @@ describe('the page that waits for the verification', () => {
     await user.click(screen.getByRole('button', { name: emailVerificationTexts.continue }));
     expect((await screen.findByRole('alert')).textContent).toBe(emailVerificationTexts.notYet);
   });
+
+  test('a mistyped email is corrected with the password', async () => {
+    const calls = answerCalls(() => refused('invalidRequest', { userMessage: 'This is not your password.' }));
+    const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
+    expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.wrongEmail }));
+    const field = screen.getByRole('textbox', { name: accountTexts.newEmail });
+    await user.clear(field);
+    await user.type(field, 'right@example.com');
+    await user.type(screen.getByLabelText(accountTexts.currentPassword), 'secret');
+    await user.click(screen.getByRole('button', { name: accountTexts.updateEmail }));
+    expect(await screen.findByText('This is not your password.')).toBeDefined();
+    const body = { newEmail: 'right@example.com', password: 'secret' };
+    expect(calls).toEqual([{ path: 'updateEmail', body }]);
+  });
+
+  test('a change that was made in this tab can be taken back', async () => {
+    const changed = { former: 'old@example.com', current: unverified.email, undoCode: 'sealed' };
+    sessionStorage.setItem('portal.changed-email', JSON.stringify(changed));
+    const calls = answerCalls(() => refused('conflict', { userMessage: 'There is already an account.' }));
+    const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.useFormer('old@example.com') }));
+    expect(await screen.findByText('There is already an account.')).toBeDefined();
+    expect(calls).toEqual([{ path: 'undoEmailChange', body: { code: 'sealed' } }]);
+  });
+});
+
+test('the link of a former email changes nothing until its button is pressed', async () => {
+  const calls = answerCalls(() => succeeded({ email: 'old@example.com' }));
+  const user = show(<MailedAction mode="undoEmail" code="sealed" />, {});
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: sessionTexts.undoEmail }));
+  expect(await screen.findByText(sessionTexts.emailRecovered('old@example.com'))).toBeDefined();
+  expect(calls).toEqual([{ path: 'undoEmailChange', body: { code: 'sealed' } }]);
 });

@@ -8,6 +8,7 @@ import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
+import { roleNames } from '../data/role-names';
 
 /** The actions of the table; left out where the user may not take them. */
 export interface UserColumnOptions {
@@ -54,6 +55,13 @@ export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] 
       card: 'title',
     },
     { id: 'email', header: headings.email, sortField: 'email', text: ({ email }) => email, minWidth: 210 },
+    {
+      id: 'roles',
+      header: headings.roles,
+      text: ({ userRoles }) => roleNames(userRoles),
+      width: 150,
+      isUnsearched: true,
+    },
     {
       id: 'resetPassword',
       header: headings.resetPassword,

@@ -1,16 +1,10 @@
-import { roles, type Role } from '@portal/domain/access/roles';
+import { roles } from '@portal/domain/access/roles';
 import { userFormTexts } from '@portal/domain/texts/team';
 import { fieldTexts } from '@portal/domain/texts/fields';
-import { Fieldset, Group, SimpleGrid, Stack, type TextInputProps } from '@mantine/core';
-import { FormCheckbox } from '../../../components/form/form-fields';
+import { SimpleGrid, Stack, type TextInputProps } from '@mantine/core';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { OrganizationField } from './organization-field';
-
-const roleLabels: Record<Role, string> = {
-  user: userFormTexts.user,
-  admin: userFormTexts.admin,
-  superAdmin: userFormTexts.superAdmin,
-};
+import { RoleFields } from './role-fields';
 
 /** An existing user's email, which only its user changes. */
 const theirs = {
@@ -29,13 +23,7 @@ export function UserFields({ isNew }: { isNew: boolean }) {
         <FormTextInput name="email" label={fieldTexts.email} type="email" required {...(isNew ? {} : theirs)} />
         <OrganizationField />
       </SimpleGrid>
-      <Fieldset mx={0} legend={fieldTexts.roles}>
-        <Group>
-          {roles.map((role) => (
-            <FormCheckbox key={role} name={`userRoles.${role}`} label={roleLabels[role]} />
-          ))}
-        </Group>
-      </Fieldset>
+      <RoleFields roles={roles} />
     </Stack>
   );
 }

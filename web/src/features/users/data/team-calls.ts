@@ -1,3 +1,4 @@
+import type { UserRoles } from '@portal/domain/access/roles';
 import { teamApi } from '@portal/domain/contracts/administration-api';
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { Model } from '@portal/domain/fields/model';
@@ -11,6 +12,11 @@ const app = { api: 'app' } as const;
 export const newTeamMemberSchema = userFormSchema.pick(['email', 'displayName', 'userRoles']);
 export type NewTeamMember = Model<typeof newTeamMemberSchema>;
 
+/** The roles of a team member. */
+export const teamMemberRolesSchema = userFormSchema.pick(['userRoles']);
+/** The corrected email of an invited team member. */
+export const invitedEmailSchema = userFormSchema.pick(['email']);
+
 /** Adds a user to an organization's team. @throws PortalError */
 export async function addTeamMember(auth: Auth, organizationId: string, user: NewTeamMember): Promise<void> {
   await callApi(auth, teamApi.addTeamMember, { organizationId, user }, app);
@@ -19,6 +25,26 @@ export async function addTeamMember(auth: Auth, organizationId: string, user: Ne
 /** Removes a user from an organization's team. @throws PortalError */
 export async function removeTeamMember(auth: Auth, organizationId: string, userId: string): Promise<void> {
   await callApi(auth, teamApi.removeTeamMember, { organizationId, userId }, app);
+}
+
+/** Sets which of user and admin a team member is. @throws PortalError */
+export async function setTeamMemberRoles(
+  auth: Auth,
+  organizationId: string,
+  userId: string,
+  userRoles: UserRoles,
+): Promise<void> {
+  await callApi(auth, teamApi.setTeamMemberRoles, { organizationId, userId, userRoles }, app);
+}
+
+/** Corrects the email of an invited team member, who is invited again. @throws PortalError */
+export async function correctInvitation(
+  auth: Auth,
+  organizationId: string,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await callApi(auth, teamApi.correctInvitation, { organizationId, userId, email }, app);
 }
 
 /** Mails an invited team member the link to create a password again. @throws PortalError */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cast } from '@portal/domain/testing/cast';
+import { userFormTexts } from '@portal/domain/texts/team';
 import { Notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +50,17 @@ test('requires name and email before it calls', async () => {
   await userEvent.click(add());
   expect(await screen.findByText('"abc" is not a valid email.')).toBeDefined();
   expect(screen.getByText('This field is required')).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('refuses a user without a role and says so', async () => {
+  const calls = answerCalls(() => refused('internal'));
+  show();
+  await userEvent.type(name(), 'Tove Lind');
+  await userEvent.type(email(), 'tove@example.com');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'User' }));
+  await userEvent.click(add());
+  expect(await screen.findByText(userFormTexts.userRoleNeeded)).toBeDefined();
   expect(calls).toEqual([]);
 });
 

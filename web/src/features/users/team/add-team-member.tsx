@@ -1,16 +1,16 @@
 import { grantableRoles } from '@portal/domain/access/permissions';
-import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
+import { teamTexts } from '@portal/domain/texts/team';
 import { fieldTexts } from '@portal/domain/texts/fields';
 import { formTexts } from '@portal/domain/texts/form';
-import { Button, Fieldset, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '../../../components/form/form';
-import { FormCheckbox } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useSignedIn } from '../../../session/session-context';
+import { RoleFields, teamRoles } from '../components/role-fields';
 import { addTeamMember, newTeamMemberSchema, type NewTeamMember } from '../data/team-calls';
 
 const newTeamMember: NewTeamMember = newTeamMemberSchema.cast(
@@ -52,14 +52,7 @@ export function AddTeamMember({ organizationId, backHref }: Props) {
               <FormTextInput name="displayName" label={fieldTexts.name} required autoFocus />
               <FormTextInput name="email" label={fieldTexts.email} type="email" required />
             </SimpleGrid>
-            {grantableRoles(actor).includes('admin') && (
-              <Fieldset mx={0} legend={fieldTexts.roles}>
-                <Group>
-                  <FormCheckbox name="userRoles.user" label={userFormTexts.user} />
-                  <FormCheckbox name="userRoles.admin" label={userFormTexts.admin} />
-                </Group>
-              </Fieldset>
-            )}
+            {grantableRoles(actor).includes('admin') && <RoleFields roles={teamRoles} />}
             <Group>
               <SubmitButton>{teamTexts.addTeamMember}</SubmitButton>
               <Button component={Link} to={backHref} variant="subtle">

@@ -3,6 +3,7 @@ import { teamColumnTexts as headings } from '@portal/domain/texts/columns';
 import { teamTexts } from '@portal/domain/texts/team';
 import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
 import { availableColumns, type Column } from '../../../components/grid/column';
+import { roleNames } from '../data/role-names';
 import type { BrandChoice } from './ats-user-row';
 import { brandColumn, displayNameOf, sharedColumns } from './shared-columns';
 
@@ -36,6 +37,7 @@ export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
   return availableColumns([
     shared.name,
     shared.email,
+    { id: 'roles', header: headings.roles, text: ({ userRoles }) => roleNames(userRoles), width: 130 },
     {
       id: 'portalAccess',
       header: headings.portalAccess,

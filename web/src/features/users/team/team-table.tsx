@@ -6,9 +6,10 @@ import { failureTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { teamTexts } from '@portal/domain/texts/team';
-import { IconMailForward, IconUserMinus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconAt, IconMailForward, IconShield, IconUserMinus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
+import type { RowAction } from '../../../components/grid/row-actions';
 import { useLocalTable } from '../../../components/grid/use-local-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
@@ -20,6 +21,7 @@ import { setUserEnabled } from '../data/user-calls';
 import { removeTeamMember, resendInvitation, setAtsAccess, setTeamMemberBrand } from '../data/team-calls';
 import type { BrandChoice } from './ats-user-row';
 import { teamColumns } from './team-columns';
+import { CorrectEmailDialog, RolesDialog } from './team-dialogs';
 
 const rowId = ({ id }: TeamRow) => id;
 const initialSort = { field: 'displayName', direction: 'asc' } as const;
@@ -37,6 +39,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();
   const { superAdmin: isSuperAdmin } = me.userRoles;
+  const [edited, setEdited] = useState<{ kind: 'roles' | 'email'; member: TeamRow } | null>(null);
   const hasInvited = members.some(({ portalAccess }) => portalAccess === 'invited');
   const columns = useMemo(() => {
     const brandOf = (kind: 'selectedBrand' | 'smBrandId') => async (row: TeamRow, brand: string) => {
@@ -79,51 +82,66 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
   const state = useTableState({ tableId: 'team', columns, initialSort, urlPrefix: 'team' });
   const table = useLocalTable(state, { status: 'success', data: members }, columns);
 
+  const actionsOf = (row: TeamRow): RowAction[] => {
+    // A search moves rows; a press must not hit the wrong one.
+    if (state.search !== '' || row.id === me.id) return [];
+    const open = (kind: 'roles' | 'email') => () => {
+      setEdited({ kind, member: row });
+    };
+    const ofInvited: RowAction[] = [
+      {
+        label: teamTexts.resendInvitation,
+        icon: <IconMailForward size={16} aria-hidden />,
+        onSelect: () =>
+          runWithNotice(() => resendInvitation(auth, organizationId, row.email), {
+            done: sessionTexts.createPasswordEmailSent(row.email),
+            failed: (_reason, kind) =>
+              kind === 'tooManyRequests'
+                ? sessionTexts.emailAlreadySent
+                : sessionTexts.createPasswordEmailFailed(row.email),
+          }),
+      },
+      { label: teamTexts.correctEmail, icon: <IconAt size={16} aria-hidden />, onSelect: open('email') },
+    ];
+    return [
+      ...(row.portalAccess === 'invited' ? ofInvited : []),
+      // Only super admins decide about super admins, on the page of the user.
+      ...(row.userRoles.superAdmin
+        ? []
+        : [{ label: teamTexts.changeRoles, icon: <IconShield size={16} aria-hidden />, onSelect: open('roles') }]),
+      {
+        label: tableTexts.removeFromTeam,
+        question: {
+          title: teamTexts.removeQuestion(row.displayName || row.email),
+          consequence: teamTexts.removeConsequence,
+        },
+        icon: <IconUserMinus size={16} aria-hidden />,
+        isRemoval: true,
+        onSelect: () =>
+          runWithNotice(() => removeTeamMember(auth, organizationId, row.userId), {
+            done: teamTexts.teamMemberRemoved,
+            failed: teamTexts.teamMemberRemovalFailed,
+            isWarning: true,
+          }),
+      },
+    ];
+  };
+  const closeDialog = () => {
+    setEdited(null);
+  };
+  const EditDialog = edited?.kind === 'email' ? CorrectEmailDialog : RolesDialog;
+
   return (
-    <DataTable
-      title={teamTexts.teamTitle(productName)}
-      table={table}
-      columns={columns}
-      rowId={rowId}
-      rowActions={(row) =>
-        // A search moves rows; a press must not hit the wrong one.
-        state.search !== '' || row.id === me.id
-          ? []
-          : [
-              ...(row.portalAccess === 'invited'
-                ? [
-                    {
-                      label: teamTexts.resendInvitation,
-                      icon: <IconMailForward size={16} aria-hidden />,
-                      onSelect: () =>
-                        runWithNotice(() => resendInvitation(auth, organizationId, row.email), {
-                          done: sessionTexts.createPasswordEmailSent(row.email),
-                          failed: (_reason, kind) =>
-                            kind === 'tooManyRequests'
-                              ? sessionTexts.emailAlreadySent
-                              : sessionTexts.createPasswordEmailFailed(row.email),
-                        }),
-                    },
-                  ]
-                : []),
-              {
-                label: tableTexts.removeFromTeam,
-                question: {
-                  title: teamTexts.removeQuestion(row.displayName || row.email),
-                  consequence: teamTexts.removeConsequence,
-                },
-                icon: <IconUserMinus size={16} aria-hidden />,
-                isRemoval: true,
-                onSelect: () =>
-                  runWithNotice(() => removeTeamMember(auth, organizationId, row.userId), {
-                    done: teamTexts.teamMemberRemoved,
-                    failed: teamTexts.teamMemberRemovalFailed,
-                    isWarning: true,
-                  }),
-              },
-            ]
-      }
-      empty={<Empty />}
-    />
+    <>
+      <DataTable
+        title={teamTexts.teamTitle(productName)}
+        table={table}
+        columns={columns}
+        rowId={rowId}
+        rowActions={actionsOf}
+        empty={<Empty />}
+      />
+      {edited && <EditDialog organizationId={organizationId} member={edited.member} onClose={closeDialog} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { atsUserSchema } from '@portal/domain/ats/ats-records';
 import { teamOf } from '@portal/domain/team/team';
 import { cast } from '@portal/domain/testing/cast';
+import { userFormTexts } from '@portal/domain/texts/team';
 import type { User } from '@portal/domain/users/user';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
@@ -178,6 +179,48 @@ describe('the team', () => {
     );
     expect(screen.getByRole('listitem').textContent).toContain('Portal AccessInvited');
     expect(screen.getByRole('listitem').textContent).not.toMatch(/Last Active\d/);
+  });
+
+  const choose = async (action: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions: Ola' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  test('shows roles; an admin changes them, and a member without any is refused', async () => {
+    const calls = answerCalls(() => succeeded({}));
+    show(team);
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('RolesUser');
+    await choose('Change roles');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'User' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save roles' }));
+    expect(await screen.findByText(userFormTexts.userRoleNeeded)).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Admin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save roles' }));
+    expect(await screen.findByText('User updated')).toBeDefined();
+    const userRoles = { user: false, admin: true, superAdmin: false };
+    expect(calls).toEqual([{ path: 'setTeamMemberRoles', body: { organizationId: 'o1', userId: 'ola', userRoles } }]);
+  });
+
+  test('corrects the email of an invited member', async () => {
+    const calls = answerCalls(() => succeeded({}));
+    const userProducts = { accessStatus: { core: { invited: true, hasPassword: false } }, accessRights: {} };
+    const { teamMembers } = teamOf([{ ...ola, userProducts }], []);
+    show(
+      <TeamTable
+        organizationId="o1"
+        members={teamMembers}
+        integrationUsers={[]}
+        skillsBrands={brands}
+        submissionBrands={brands}
+      />,
+    );
+    await choose('Correct email');
+    const field = await screen.findByRole('textbox', { name: /^Email/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ola.N@agency.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText(/^Invitation sent to: ola\.n@agency\.example$/i)).toBeDefined();
+    expect(calls).toMatchObject([{ path: 'correctInvitation', body: { userId: 'ola' } }]);
   });
 
   test('as a super admin sees it', () => {
