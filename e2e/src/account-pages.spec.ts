@@ -10,6 +10,7 @@ import { castPassword, database, joinTeam, seedUser, seedOrganization, seedTestU
 import { untilStill } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { look } from './fixtures/look';
+import { countMails, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
@@ -33,8 +34,10 @@ test('the sign-in pages fit desktop and phone', async ({ page }, testInfo) => {
   await expect(page.getByRole('checkbox')).toBeVisible();
   await see('forgot');
 
+  const accessStatus = { core: { hasPassword: false, invited: true } };
+  const invitee = await seedUser({ userProducts: { accessStatus, accessRights: {} } }, { password: null });
   const invite = {
-    userEmail: 'invitee@example.com',
+    userEmail: invitee.email,
     organization: { organizationId: a, name: 'Juniper Staffing', primaryColor: '#7a3b8f', logoUrl: '' },
   };
   await page.goto(await invitationLink(admin, { ...invite, timestamp: Date.now() - 3 * aDay + 3_600_000 }));
@@ -197,6 +200,29 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
   await expect(ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).not.toBeChecked();
   await ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).dispatchEvent('click');
   await expect(theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).toBeChecked();
+
+  const act = async (name: string, action: string) => {
+    await ours.getByRole('button', { name: `${tableTexts.rowActions}: ${name}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Ola Nordmann', teamTexts.changeRoles);
+  const roles = page.getByRole('dialog', { name: teamTexts.rolesOf('Ola Nordmann') });
+  await roles.getByRole('checkbox', { name: userFormTexts.admin, exact: true }).check();
+  await see('change-roles');
+  await roles.getByRole('button', { name: teamTexts.saveRoles }).click();
+  await expect(ours.getByRole('gridcell', { name: 'User, Admin' })).toHaveCount(2);
+  await db.doc(documents.user(colleague.id)).update({ 'userRoles.admin': false });
+
+  const accessStatus = { core: { hasPassword: false, invited: true } };
+  const invited = { organizationId, displayName: 'Ida Lind', userProducts: { accessStatus, accessRights: {} } };
+  const ida = await seedUser({ ...invited, isVerified: false, emailVerified: false }, { password: null });
+  const [email, mails] = [`right-${ida.email}`, await countMails(`right-${ida.email}`)];
+  await act('Ida Lind', teamTexts.correctEmail);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(email);
+  await see('correct-email');
+  await page.getByRole('dialog').getByRole('button', { name: teamTexts.sendInvitation }).click();
+  await expect(page.getByText(teamTexts.invitationSent(email))).toBeVisible();
+  expect((await nextMail(email, mails)).subject).toContain('You are invited to');
 
   await page.getByRole('link', { name: teamTexts.addTeamMember }).click();
   await expect(heading(page, teamTexts.addTeamMember)).toBeVisible();

@@ -20,10 +20,9 @@ export async function undoEmailChange(
   await limitRate(context, accountLimits.codesOfVisitor, clientKey(context));
   const { store, clock } = context;
   const undo = openEmailUndo(context, code);
-  const user = undo && (await store.users.get(undo.uid));
-  if (!user) {
-    throw new PortalError('invalidRequest', { userMessage: sessionTexts.linkExpired, detail: 'no change to undo' });
-  }
+  if (!undo) throw linkExpired();
+  const user = await store.users.get(undo.uid);
+  if (!user) throw linkExpired();
   const { email } = undo;
   if (user.email === email) return { email };
   if (await store.users.byEmail(email)) throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
@@ -45,4 +44,8 @@ export async function undoEmailChange(
     await store.accounts.endSessions(user.id);
   }
   return { email };
+}
+
+function linkExpired(): PortalError {
+  return new PortalError('invalidRequest', { userMessage: sessionTexts.linkExpired, detail: 'no change to undo' });
 }
