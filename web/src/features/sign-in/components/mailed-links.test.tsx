@@ -181,7 +181,7 @@ describe('the page that waits for the verification', () => {
 
 test('the link of a former email changes nothing until its button is pressed', async () => {
   const calls = answerCalls(() => succeeded({ email: 'old@example.com' }));
-  const user = show(<MailedAction mode="undoEmail" code="sealed" />, {});
+  const user = show(<MailedAction mode="undoEmail" code="sealed" />, account().currentUser);
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: sessionTexts.undoEmail }));
   expect(await screen.findByText(sessionTexts.emailRecovered('old@example.com'))).toBeDefined();
