@@ -221,7 +221,7 @@ describe('an invitation', () => {
     return { ...invitee, organizationId, admin, codeOf };
   }
 
-  test('its code says whether the invited member has a password, and is alike for everybody else', async () => {
+  test('its code says whether the invited member has a password, and answers the same for everybody else', async () => {
     const { admin, organizationId } = await invited();
     const userProducts = { accessStatus: { core: { hasPassword: true, invited: true } }, accessRights: {} };
     const member = await person({ organizationId, userProducts });

@@ -92,7 +92,7 @@ async function joinExisting({ organizationId, user }: Request, context: StaffCon
   }
 }
 
-/** A name of one's own counts; the typed one where the user has none, or has not come yet. */
+/** The user's own name counts; the typed one where there is none, or the user has not come yet. */
 function nameOf(person: User, typed: Request['user']): string {
   return isWaitingForPassword(person) ? typed.displayName : person.displayName || typed.displayName;
 }

@@ -300,7 +300,7 @@ describe('the team of an organization', () => {
     ]);
   });
 
-  test('answers a correction to an email of another organization alike, and changes nothing', async () => {
+  test('answers the same for a correction to an email of another organization, and changes nothing', async () => {
     const foreign = await signIn('foreignRecruiter', world);
     const email = newEmail();
     const { userId = '' } = (await add(email)).body.data;

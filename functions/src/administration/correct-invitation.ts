@@ -16,8 +16,8 @@ type Corrected = MessageAnswer<AnswerOf<typeof teamApi.correctInvitation>>;
 
 /**
  * Corrects the email of an invited member. The user keeps id, name and roles; the former invitation ends, because its email
- * belongs to nobody any more, and so does a session begun with it. An email that another account has is answered alike, and
- * a mail tells its owner why; the member then keeps the former email.
+ * belongs to nobody any more, and so does a session begun with it. An email that another account has gets the same answer,
+ * and a mail tells its owner why; the member then keeps the former email.
  * @throws PortalError `notFound` for a user outside that organization; `conflict` for one who has a password, and for super
  *   admins when the email is taken; `permissionDenied` for a super admin; `tooManyRequests`.
  */
