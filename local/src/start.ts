@@ -20,7 +20,7 @@ try {
   const portal = await start();
   // Before the URL is printed, so that a signal from then on saves the data.
   const stopSignal = untilStopSignal();
-  printWelcome(portal);
+  printWelcome(portal, await publicPages(portal));
   // Loads the functions before the first click.
   void portal.warm('all').catch(() => undefined);
   const fault = await Promise.race([stopSignal, portal.ended]);
@@ -90,7 +90,20 @@ async function connectAgency({ projectId, env }: RunningPortal): Promise<void> {
   await connectDemoAgency({ projectId });
 }
 
-function printWelcome({ baseUrl, mailbox, ports }: RunningPortal): void {
+/** Links of the demo's public pages; a demo without them starts all the same. */
+async function publicPages({ projectId, env }: RunningPortal): Promise<[label: string, url: string][]> {
+  Object.assign(process.env, env);
+  const { demoPages } = await import('./demo/public-pages');
+  const pages = await demoPages({ projectId }).catch(() => null);
+  if (!pages) return [];
+  return [
+    ['A list of candidates', pages.list],
+    ['The list behind a gate', pages.gatedList],
+    ['A profile', pages.profile],
+  ];
+}
+
+function printWelcome({ baseUrl, mailbox, ports }: RunningPortal, pages: readonly [string, string][]): void {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   console.log(
     [
@@ -103,6 +116,8 @@ function printWelcome({ baseUrl, mailbox, ports }: RunningPortal): void {
       ...demoAccounts
         .filter((account) => account.isShown)
         .map(({ email, note }) => `    ${email.padEnd(width)}  ${note}`),
+      ...(pages.length > 0 ? ['', '  Public pages, as a client gets them'] : []),
+      ...pages.flatMap(([label, url]) => [`    ${label}`, `      ${url}`]),
       '',
       '  Ctrl-C ends it and keeps the data.',
       '',

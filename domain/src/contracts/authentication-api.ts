@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import type { LinkData } from '../contacts/gate';
 import { maxPasswordLength } from '../constants/password';
 import { optionalId } from '../fields/id';
 import { email } from '../fields/email';
@@ -18,6 +19,9 @@ const oneTimeCode = () => string().max(2_000).required();
 
 /** Where a mailed link leads after it was handled (Firebase Authentication, ActionCodeSettings). */
 const actionCodeSettings = record({ url: string().max(2_000).default('') });
+
+/** An invitation; `hasPassword`: the invited member of that organization has created a password. */
+type OpenedInvite = Invite & { hasPassword: boolean };
 
 /**
  * Sign-in and the user's own password, email and sessions; part of the app API. `Public` calls need no sign-in,
@@ -73,11 +77,12 @@ export const authenticationApi = {
   ).answers<{ sent: true }>(),
 
   /**
-   * Public. The content of an invitation's code; expired, ended and altered codes are refused, each with its message.
-   * `hasPassword`: the invited member of that organization has created a password.
+   * Public. The content of the code of an invitation or of a marketing page's link; expired, ended, revoked and altered codes
+   * are refused, those of invitations each with its message. `hasPassword`: the invited member of that organization has
+   * created a password.
    */
   decryptCode: post('/decryptCode', record({ code: string().max(4_000).required() })).answers<
-    Invite & { hasPassword: boolean }
+    OpenedInvite | LinkData
   >(),
 
   /** Creates an invitation's code. Needs `teamMember:add`. */

@@ -108,6 +108,7 @@ export const ownTearsheetTexts = {
   emailProfile: 'Email profile',
   emailJob: 'Email job',
   copyLink: 'Copy public link',
+  copyGatedLink: 'Copy link with gate',
   linkCopied: 'Public link copied',
   refreshed: 'Candidate refreshed successfully',
   refreshFailed: 'Something wrong happened',
@@ -176,6 +177,7 @@ export const mailingTexts = {
   stopConsequence: 'Recipients who have not got the email yet get none. It cannot be continued.',
   stopped: 'Sending stopped',
   funnel: 'What became of it',
+  tearsheetFunnel: 'What became of the emails',
   steps: {
     total: 'Recipients',
     sent: 'Sent',
@@ -234,4 +236,15 @@ export const mailingTexts = {
   remindDays: 'Days without an answer',
   reminded: (count: number) => `Reminder to ${count} ${count === 1 ? 'recipient' : 'recipients'} started`,
   by: (name: string) => `by ${name}`,
+} as const;
+
+/** What viewers of a marketing profile did, for staff. */
+export const marketingActivityTexts = {
+  title: 'Viewers',
+  none: 'Nobody has opened this profile yet.',
+  viewed: 'viewed the profile',
+  approved: 'gave a thumbs up',
+  declined: 'gave a thumbs down',
+  answered: 'sent feedback',
+  seconds: (count: number) => (count < 60 ? `${count} s` : `${Math.round(count / 60)} min`),
 } as const;

@@ -1,4 +1,4 @@
-/** Mails to the sender of a marketing link about its viewers. */
+/** Mails to staff about the viewers of marketing pages. */
 export const viewerMailTexts = {
   smVotePositive: (name: string) => `${name || 'Your candidate'} got a thumbs up`,
   smVoteNegative: (name: string) => `${name || 'Your candidate'} got a thumbs down`,
@@ -10,5 +10,5 @@ export const viewerMailTexts = {
   company: 'Company',
   unknownViewer: 'Unknown',
   senderReason:
-    'You get this mail because you shared this page. You can switch these mails off in your account settings.',
+    'You get this mail because you shared this page, or your organization’s notification settings name you. You can switch these mails off in your account settings.',
 } as const;

@@ -105,6 +105,16 @@ describe('a data code', () => {
     expect(await openLink(other, data)).toBeNull();
   });
 
+  test('says who sends the link and how its page looks, until the link is revoked', async () => {
+    const { data, linkId } = await profileLink({ smBrandId: 'blue', hasGateing: true, isLead: true });
+    const decrypt = (code: string) => call('/api/app/decryptCode', { body: { code } });
+    const content = { sender: recruiter.uid, brand: 'blue', hasGateing: true, isLead: true };
+    expect((await decrypt(data)).body.data).toEqual(content);
+    expect(await decrypt(data.slice(0, -2))).toMatchObject({ status: 400 });
+    await ask('revokeLink', { linkId });
+    expect(await decrypt(data)).toMatchObject({ status: 400 });
+  });
+
   test('is dead after the link was revoked, also when a new link is made', async () => {
     const recipientId = freshId('contact');
     const old = await profileLink({ recipientId });

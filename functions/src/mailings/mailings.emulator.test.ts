@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
-import { mailingSchema, type Mailing } from '@portal/domain/mail/mailing';
+import { isUnanswered, mailingRecipientSchema, mailingSchema, type Mailing } from '@portal/domain/mail/mailing';
 import type { ImportReport } from '@portal/domain/contracts/marketing-api';
 import type { RecipientCheck } from '@portal/domain/contracts/mailings-api';
+import type { ListPage } from '@portal/domain/contracts/marketing-pages-api';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
@@ -21,12 +22,13 @@ import {
   type SignedIn,
 } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
-import { saveOrganization } from '../testing/public-page';
+import { saveOrganization, viewer } from '../testing/public-page';
 
 const world = freshWorld();
 let recruiter: SignedIn;
 let foreigner: SignedIn;
 let tearsheetId = '';
+let firstMailingId = '';
 const organizationId = world.a;
 const candidateId = freshId('candidate');
 const address = (name: string) => `${name}-${organizationId}@clients.example`;
@@ -113,6 +115,7 @@ test('a mailing reaches everybody who may get it, once, with a page, an unsubscr
 
   const { mailing } = await sent({ subject: 'For [clientFirstName] <3', body: '<p>See <b>[tearsheetName]</b></p>' });
   expect(mailing).toMatchObject({ total: 3, sent: 2, skipped: 1, failed: 0, uncertain: 0 });
+  firstMailingId = mailing.id;
   const [mail] = await mailsTo(address('ann'), 1, 'For Ann <3');
   expect(mail?.html).toContain('<b>Analysts</b>');
   expect(mail?.replyTo).toBe(recruiter.email);
@@ -124,6 +127,37 @@ test('a mailing reaches everybody who may get it, once, with a page, an unsubscr
   expect(delivered).toHaveLength(2);
   expect(delivered[0]?.data()).toMatchObject({ tearsheetId, sender: recruiter.uid, isLead: false });
   expect((await mailsTo(address('bob'), 1, 'For Bob <3')).length).toBe(1);
+});
+
+test('the page of a mail tells the mailing who has looked and who has answered', async () => {
+  const [mail] = await mailsTo(address('ann'), 1, 'For Ann <3');
+  const response = await fetch(linkIn(mail), {
+    redirect: 'manual',
+    headers: { 'user-agent': 'Mozilla/5.0 (Windows)' },
+  });
+  const url = new URL(response.headers.get('location') ?? '', 'http://portal.example');
+  const data = url.searchParams.get('data') ?? '';
+  const list = { organizationId, tearsheetId: url.pathname.split('/')[4], data };
+  const shown = await call<ListPage>('/api/public/getCandidateList', { body: list });
+  const ada = shown.body.data.content?.rows[0]?.id ?? '';
+
+  const looker = viewer();
+  const view = { kind: 'profile', id: ada, data, viewer: looker };
+  expect((await call('/api/public/analytics/marketing-event', { body: view })).body.data).toEqual({ recorded: true });
+  const vote = { candidateId: ada, data, viewer: looker, vote: 'smVotePositive' };
+  expect((await call('/api/public/sendProfileFeedbackVote', { body: vote })).body.data).toEqual({ counted: true });
+
+  expect(await stored(documents.mailing(organizationId, firstMailingId), mailingSchema)).toMatchObject({
+    viewed: 1,
+    answered: 1,
+  });
+  const { docs } = await firestore()
+    .collection(collections.mailingRecipients(organizationId, firstMailingId))
+    .where('state', '==', 'sent')
+    .get();
+  const recipients = docs.map((recipient) => mailingRecipientSchema.cast(recipient.data(), { assert: false }));
+  const waiting = recipients.filter((recipient) => isUnanswered(recipient, Date.now() + 60_000));
+  expect(waiting.map(({ email }) => email)).toEqual([address('bob').toLowerCase()]);
 });
 
 test('only a POST unsubscribes: by the header of the mail and by the page; nobody gets another mail', async () => {

@@ -246,7 +246,7 @@ export const mailingsStore = {
     recipientId: string,
     event: RecipientEvent,
     now: number,
-    options: { isAutomatic?: boolean; counted?: 'openCount' | 'clickCount' } = {},
+    options: { isAutomatic?: boolean; counted?: 'openCount' | 'clickCount'; seconds?: number } = {},
   ): Promise<boolean> {
     const reference: DocumentReference = recipientsOf(key).doc(recipientId);
     const { at, counter } = recipientEvents[event];
@@ -261,6 +261,7 @@ export const mailingsStore = {
       transaction.update(reference, {
         ...(isFirst ? { [at]: Timestamp.fromMillis(now) } : {}),
         ...(options.counted ? { [options.counted]: FieldValue.increment(1) } : {}),
+        ...(options.seconds ? { viewSeconds: FieldValue.increment(options.seconds) } : {}),
       });
       if (isFirst && counter) transaction.update(documentOf(key), { [counter]: FieldValue.increment(1) });
       return isFirst;
@@ -280,12 +281,7 @@ export const mailingsStore = {
     const [recipient] = await mailingsStore.findRecipient('linkId', linkId, 1);
     if (!recipient) return;
     const key = { organizationId: recipient.organizationId, id: recipient.mailingId };
-    await mailingsStore.record(key, recipient.id, event, now);
-    if (seconds > 0) {
-      await recipientsOf(key)
-        .doc(recipient.id)
-        .update({ viewSeconds: FieldValue.increment(seconds) });
-    }
+    await mailingsStore.record(key, recipient.id, event, now, { seconds });
   },
 };
 

@@ -23,27 +23,28 @@ export interface MarketingSubject {
 export const marketingActivityStore = {
   /**
    * Extends an open visit; the added time never exceeds the time since the last call.
-   * @returns false for an unknown visit.
+   * @returns the added seconds; null for an unknown visit.
    */
   async prolongView(
     organizationId: string,
     viewId: string,
     { seconds, now }: { seconds: number; now: number },
-  ): Promise<boolean> {
+  ): Promise<number | null> {
     const reference = firestore().doc(`${collections.marketingViews(organizationId)}/${viewId}`);
     const snapshot = await reference.get();
     const stored = castDocument(snapshot.data(), marketingViewSchema);
-    if (!stored || !snapshot.updateTime) return false;
-    if (now - stored.lastSeenAt < restMs) return true;
-    const passed = (now - stored.lastSeenAt) / 1_000;
-    const duration = stored.duration + Math.min(seconds, passed);
+    if (!stored || !snapshot.updateTime) return null;
+    if (now - stored.lastSeenAt < restMs) return 0;
+    const added = Math.min(seconds, (now - stored.lastSeenAt) / 1_000);
+    const changes = { lastSeenAt: now, duration: stored.duration + added };
     try {
-      await reference.update({ lastSeenAt: now, duration }, { lastUpdateTime: snapshot.updateTime });
+      await reference.update(changes, { lastUpdateTime: snapshot.updateTime });
+      return added;
     } catch (error) {
       // Another call of this session came in between; the same time counts once.
       if (!hasChanged(error)) throw error;
+      return 0;
     }
-    return true;
   },
 
   /** Opens a visit and counts it for the link and what it shows. @returns false when it is open already. */

@@ -14,6 +14,10 @@ export interface DemoAgency {
   jobCount: number;
 }
 
+const publicListFilters = { filterFields: ['address.state', 'category'] };
+const salaryRange = { field: 'salary', minRange: 40_000, maxRange: 200_000 };
+const italianLabels = { 'address.state': 'Stato', category: 'Categoria' };
+
 const office = { address2: '', state: '' };
 
 export const demoAgencies: readonly DemoAgency[] = [
@@ -36,7 +40,9 @@ export const demoAgencies: readonly DemoAgency[] = [
         downloadPDFButtonColor: '#1d5c4d',
       },
       chartType: 'bar',
-      productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: featureFlags.on } }),
+      productFeature: productFeatureSchema.cast({
+        skillsMarketing: { enable: featureFlags.on, ...publicListFilters, filterRange: [salaryRange] },
+      }),
       publicJobUpload: {
         title: 'Thank you for your application',
         prompt: 'We read every resume. You will hear from us within three working days.',
@@ -91,6 +97,10 @@ export const demoAgencies: readonly DemoAgency[] = [
         downloadPDFButtonColor: '#0b5e8a',
       },
       chartType: 'pie',
+      productFeature: productFeatureSchema.cast({
+        // Its clients read Italian.
+        skillsMarketing: { enable: featureFlags.on, ...publicListFilters, filterLabels: italianLabels },
+      }),
       publicJobUpload: {
         title: 'We have your resume',
         prompt: 'A nurse recruiter will call you.',

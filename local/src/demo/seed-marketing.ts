@@ -21,6 +21,8 @@ const day = 86_400_000;
 const candidateCount = 32;
 /** The ATS has numeric ids. */
 const firstId = 40_211;
+const firstTearsheet = 118;
+export const firstTearsheetId = String(firstTearsheet);
 const statuses = ['Active', 'Active', 'Active', 'Placed', 'Unavailable'] as const;
 
 /** Tearsheet names, each with the agency's professions in it. */
@@ -52,12 +54,14 @@ export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[]
     });
     const status = random.pick(statuses);
     const hasProfile = random.chance(0.7);
-    return marketed({ id: String(firstId + index * 7), organizationId, persona, status, hasProfile, now });
+    const salary = random.int(50, 180) * 1_000;
+    return marketed({ id: String(firstId + index * 7), organizationId, persona, status, salary, hasProfile, now });
   });
-  const tearsheets = sheets.map((sheet, index) => {
+  const filled = sheets.filter(({ from }) => from < agency.professions.length);
+  const tearsheets = filled.map((sheet, index) => {
     const wanted = new Set(agency.professions.slice(sheet.from, sheet.to));
     return tearsheetSchema.cast({
-      id: String(118 + index * 5),
+      id: String(firstTearsheet + index * 5),
       organizationId,
       name: sheet.name,
       candidates: { data: entriesOf(candidates.filter((_, place) => wanted.has(professions[place] ?? ''))) },
@@ -149,10 +153,11 @@ function marketed(options: {
   organizationId: string;
   persona: Persona;
   status: string;
+  salary: number;
   hasProfile: boolean;
   now: number;
 }): SkillsCandidate {
-  const { id, organizationId, persona, status, hasProfile, now } = options;
+  const { id, organizationId, persona, status, salary, hasProfile, now } = options;
   return skillsCandidateSchema.cast({
     id,
     organizationId,
@@ -171,6 +176,7 @@ function marketed(options: {
       },
       summary: persona.summary,
       category: { name: professionOf(persona.professionId).name },
+      salary,
       fields: { status },
     },
     primarySkills: persona.skills.map((name) => ({ name })),

@@ -82,6 +82,15 @@ export const productQueries: readonly FileQueries[] = [
     queries: [
       ...tableQueries('mailings/components/mailing-columns.tsx', 'mailings', [[], ['targetId']]),
       ...tableQueries('mailings/components/recipients-table.tsx', 'recipients', [[]]),
+      ordered('mailings', 'createdAt', 'DESCENDING', ['targetId']),
+    ],
+  },
+  {
+    file: 'web/src/features/skills/data/use-viewer-activity.ts',
+    queries: [
+      ordered('marketingViews', 'lastSeenAt', 'DESCENDING', ['kind', 'targetId']),
+      ordered('votes', 'votedAt', 'DESCENDING'),
+      ordered('feedback', 'createdAt', 'DESCENDING'),
     ],
   },
   {

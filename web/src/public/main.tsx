@@ -1,6 +1,8 @@
 import { publicLinks } from '@portal/domain/links/public-links';
 import { loadStateTexts } from '@portal/domain/texts/states';
+import { publicProfileTexts } from '@portal/domain/texts/public-profile';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { tearsheetTexts } from '@portal/domain/texts/tearsheets';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './components/error-boundary';
@@ -49,8 +51,20 @@ function currentPage(): ReactNode {
   }
 }
 
+/** What the page says from its first moment on, until its content is there. */
 function waitingLabel(): string {
-  return routeOf(window.location.pathname).page === 'resume' ? publicResumeTexts.validating : loadStateTexts.loading;
+  const route = routeOf(window.location.pathname);
+  switch (route.page) {
+    case 'resume':
+      return publicResumeTexts.validating;
+    case 'profile':
+    case 'jobProfile':
+      return publicProfileTexts.retrieving;
+    case 'list':
+      return route.kind === 'jobs' ? tearsheetTexts.retrievingJobs : tearsheetTexts.retrievingCandidates;
+    default:
+      return loadStateTexts.loading;
+  }
 }
 
 const root = document.getElementById('root');

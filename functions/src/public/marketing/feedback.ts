@@ -12,14 +12,14 @@ import { publicLimits } from '../limits';
 import { addNote } from './add-note';
 import { jobQuestions, jobSubject } from './get-job-profile';
 import { profileQuestions, profileSubject } from './get-profile';
-import { mailSender } from './mail-sender';
+import { mailStaff } from './mail-staff';
 import { openContent } from './open-page';
 import { marketingTheme } from './page-brand';
-import { viewerLabel } from './recipient';
+import { knownViewer, viewerLabel } from './recipient';
 
 /**
  * Stores the feedback after a vote on a marketing profile: once per viewer, or once per session where feedback is not
- * one-time. Tells the sender, and mails the viewer a copy if that is enabled.
+ * one-time. Mails staff, and mails the viewer a copy if that is enabled.
  * @throws PortalError as `openContent`; `invalidRequest` for answers that do not match the questions.
  */
 export async function submitProfileFeedback(
@@ -33,7 +33,7 @@ export async function submitProfileFeedback(
   const form = profileQuestions(organization, brand, candidate);
   const answers = acceptAnswers(form, given);
   await limitClient(context, publicLimits.feedback, candidate.id);
-  const publicViewer = { ...viewer, email: answers.email || viewer.email, recipientId: page.link.recipientId };
+  const publicViewer = await knownViewer(context, page, { ...viewer, email: answers.email || viewer.email });
   const isNew = await context.store.marketingActivity.addFeedback(
     { organizationId: organization.id, kind: 'profile', id: candidate.id },
     form.isOneTimeFeedback ? viewer.guid : viewer.sessionUID,
@@ -43,20 +43,20 @@ export async function submitProfileFeedback(
   const label = await viewerLabel(context, page, '');
   const id = `feedback-${candidate.id}-${viewer.sessionUID}`;
   await addNote(context, page, { event: 'publicFeedback', kind: 'profile', label, id });
-  await mailSender(context, page, brand, {
+  await mailStaff(context, page, brand, {
     sentence: viewerMailTexts.feedback(candidate.candidate.name),
     facts: [[mailTexts.viewer, publicViewer.email || publicViewer.alias || viewerMailTexts.unknownViewer]],
     candidateOwnerId: candidate.owner.id,
   });
-  const copying = brand?.publicCandidate ?? organization.publicCandidate;
-  const wantsCopy = candidate.publicCandidate.sendFeedbackCopyToUser ?? copying.sendFeedbackCopyToUser;
+  const settings = brand?.publicCandidate ?? organization.publicCandidate;
+  const wantsCopy = candidate.publicCandidate.sendFeedbackCopyToUser ?? settings.sendFeedbackCopyToUser;
   if (!wantsCopy || answers.email === '') return { copySent: false };
   try {
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
     await limitClient(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../../mail/feedback-mail');
     const theme = marketingTheme(organization, brand);
-    const candidateName = copying.customFeedbackCopySMCandidateName || candidate.candidate.name;
+    const candidateName = settings.customFeedbackCopySMCandidateName || candidate.candidate.name;
     const mail = await feedbackCopyMail({ theme, candidateName, answers });
     await context.mail.send({ ...mail, to: answers.email });
     return { copySent: true };
@@ -85,6 +85,7 @@ export async function submitJobFeedback(
   }
   await limitClient(context, publicLimits.feedback, job.id);
   const { applyQuestion } = jobQuestions(page.organization);
+  const publicViewer = await knownViewer(context, page, viewer);
   const asksToApply = approve && applyQuestion !== '';
   const stored = await context.store.marketingActivity.addFeedback(
     { organizationId: page.link.organizationId, kind: 'job', id: job.id },
@@ -96,13 +97,14 @@ export async function submitJobFeedback(
       notInterested: approve ? '' : message,
       apply: { question: asksToApply ? applyQuestion : '', answer: asksToApply ? apply : '' },
       duration,
-      publicViewer: { ...viewer, recipientId: page.link.recipientId },
+      publicViewer,
     },
   );
   if (stored) {
-    await mailSender(context, page, brand, {
+    await mailStaff(context, page, brand, {
       sentence: viewerMailTexts.feedback(job.jobTitle),
-      facts: [[mailTexts.viewer, viewer.email || viewer.alias || viewerMailTexts.unknownViewer]],
+      facts: [[mailTexts.viewer, publicViewer.email || publicViewer.alias || viewerMailTexts.unknownViewer]],
+      candidateOwnerId: null,
     });
   }
   return { stored };

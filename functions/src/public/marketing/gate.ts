@@ -10,7 +10,7 @@ import { clientKey, limitRate, requireWithinLimit } from '../../runtime/rate-lim
 import type { PublicContext } from '../../runtime/route';
 import { publicLimits } from '../limits';
 import { openGatePass, sealGatePass } from './gate-pass';
-import { mailSender } from './mail-sender';
+import { mailStaff } from './mail-staff';
 
 /**
  * The first step of a gate: the contact or lead with this email, and the pass to the content.
@@ -62,13 +62,14 @@ export async function sendNewContact(
   const contact = await context.store.contacts.get({ organizationId, isLead: pass.isLead, contactId: pass.contactId });
   if (!contact) throw new PortalError('notFound', { detail: 'contact' });
   const page = { link, organization, targetId, tearsheet: null, pass, isOpen: true };
-  await mailSender(context, page, null, {
+  await mailStaff(context, page, null, {
     sentence: viewerMailTexts.newContact,
     facts: [
       [viewerMailTexts.contactName, contact.name],
       [viewerMailTexts.company, contact.companyName],
       [mailTexts.email, contact.email],
     ],
+    candidateOwnerId: null,
   });
   return { accepted: true };
 }

@@ -33,7 +33,7 @@ export async function getJobProfile(
       jobId: targetId,
       entityId: job.entityId || job.id,
       title: job.jobTitle,
-      profile: projectProfile(stored.built, organization),
+      profile: projectProfile(context, stored, organization),
       questions: asksNothing ? null : jobQuestions(organization),
     },
   };

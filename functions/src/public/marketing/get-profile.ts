@@ -38,7 +38,7 @@ export async function getProfile(
     content: {
       organizationId: organization.id,
       name: candidate.candidate.name,
-      profile: projectProfile(stored.built, organization),
+      profile: projectProfile(context, stored, organization),
       feedback: context.actor ? null : profileQuestions(organization, brand, candidate),
     },
   };

@@ -1,24 +1,42 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { atsUserSchema } from '@portal/domain/ats/ats-records';
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import type { CreatedLink } from '@portal/domain/contracts/links-api';
-import type {
-  CandidateJson,
-  ElasticAnswer,
-  GateAnswer,
-  JobProfilePage,
-  ListPage,
-  ProfilePage,
+import {
+  marketingPagesApi,
+  type CandidateJson,
+  type ElasticAnswer,
+  type GateAnswer,
+  type JobProfilePage,
+  type ListPage,
+  type ProfilePage,
 } from '@portal/domain/contracts/marketing-pages-api';
+import { mailingRecipientSchema, mailingSchema } from '@portal/domain/mail/mailing';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
 import { profileSchema } from '@portal/domain/profiles/profile';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../../store/firestore';
-import { call, freshId, freshWorld, read, signIn, variable, write, type SignedIn } from '../../testing/emulator';
+import {
+  call,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  stored,
+  variable,
+  write,
+  type SignedIn,
+} from '../../testing/emulator';
+import { mailsTo } from '../../testing/mailbox';
+import { handlerContext, movableClock } from '../../testing/handler-context';
 import { saveJob, saveOrganization, viewer } from '../../testing/public-page';
+import { recordView } from './record-view';
 
 const world = freshWorld();
+const [ownerEmail, otherEmail] = [`${freshId('owner')}@agency.example`, `${freshId('desk')}@agency.example`];
 let recruiter: SignedIn;
 let jobId: string;
 let list: PageLink;
@@ -68,6 +86,7 @@ const namesOf = async (body: object = {}) =>
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
   await saveOrganization(world.a, {
+    ...{ SMNotificationsToCandidateOwner: true, SMNotificationsToOther: true, SMNotificationsToOtherEmail: otherEmail },
     productFeature: productFeatureSchema.cast({
       jobMarketing: { enable: '1', showApply: true },
       skillsMarketing: {
@@ -77,10 +96,11 @@ beforeAll(async () => {
       },
     }),
   });
+  await write(documents.atsUser(world.a, '77'), atsUserSchema.cast({ id: '77', email: ownerEmail }));
   const people = [
     candidate('10', 'Ann Adams'),
     candidate('11', 'Bob Brown', { candidate: { ...candidate('11', 'Bob Brown').candidate, occupation: 'Welder' } }),
-    candidate('12', 'Cy Clark'),
+    candidate('12', 'Cy Clark', { owner: { id: '77' } }),
     candidate('13', 'Without Profile', { selectedProfileId: '' }),
     candidate('14', 'Deleted', { isDeleted: true }),
     candidate('15', ' '),
@@ -121,6 +141,16 @@ describe('a profile', () => {
     expect(body.data.content).toBeNull();
   });
 
+  test('that is stored broken shows the parts that can be read', async () => {
+    const broken = { ...built, headerContent: { html: 'x' }, secondColumn: 'x' };
+    await write(`${collections.skillsProfiles(world.a, '16')}/default`, { id: 'default', built: broken });
+    const link = await profileLink('16');
+    const { status, body } = await post<ProfilePage>('getProfile', { candidateId: link.id, data: link.data });
+    expect(status).toBe(200);
+    expect(body.data.content?.profile).toMatchObject({ headerContent: '', secondColumn: [] });
+    expect(body.data.content?.profile.sections.map(({ content }) => content)).toEqual(['<p>Calm at night</p>']);
+  });
+
   test('opens with no other link, code or id', async () => {
     const [one, other] = [await profileLink('10'), await profileLink('11')];
     const tries = [
@@ -156,6 +186,10 @@ describe('a profile', () => {
     const submit = () => post('submitProfileFeedback', { ...key, answers, viewer: who, duration: 4 });
     expect(await submit()).toMatchObject({ status: 200 });
     expect(await submit()).toMatchObject({ status: 200 });
+    // The people whom the notification settings name, and not the sender of the link.
+    const about = 'New feedback on Cy Clark';
+    for (const to of [ownerEmail, otherEmail]) expect(await mailsTo(to, 1, about)).toHaveLength(1);
+    expect(await mailsTo(recruiter.email, 0, about)).toEqual([]);
     const stored = await read(documents.skillsCandidate(world.a, '12'));
     const { upVotes = 0, downVotes = 0, pageViews, feedbacks } = stored?.public as Record<string, number>;
     expect({ votes: upVotes + downVotes, pageViews, feedbacks }).toEqual({ votes: 1, pageViews: 1, feedbacks: 1 });
@@ -166,6 +200,28 @@ describe('a profile', () => {
       'smCandidateView',
     ]);
   });
+});
+
+test('the time on a page is added for the recipient whom a mailing has sent the link', async () => {
+  const link = await profileLink('10');
+  const mailing = { id: freshId('mailing'), organizationId: world.a };
+  const path = documents.mailing(world.a, mailing.id);
+  await write(path, mailingSchema.cast({ ...mailing, kind: 'profile', targetId: '10', state: 'done' }));
+  const recipient = { id: 'ann', mailingId: mailing.id, organizationId: world.a, contactId: 'ann', state: 'sent' };
+  const recipientPath = `${collections.mailingRecipients(world.a, mailing.id)}/ann`;
+  const sent = { ...recipient, linkId: link.linkId, sentAt: Timestamp.now() };
+  await write(recipientPath, mailingRecipientSchema.cast(sent));
+  const clock = movableClock();
+  const geolocation = { locate: () => Promise.resolve({ country: '', region: '', city: '' }) };
+  const who = viewer();
+  for (const duration of [0, 5, 4]) {
+    const view = { kind: 'profile', id: link.id, data: link.data, viewer: who, duration };
+    const input = marketingPagesApi.marketingEvent.request.validateSync(view);
+    await recordView(input, handlerContext(null, { clock, geolocation }));
+    clock.pass(5_000);
+  }
+  expect(await read(path)).toMatchObject({ viewed: 1, answered: 0 });
+  expect((await stored(recipientPath, mailingRecipientSchema)).viewSeconds).toBeCloseTo(9, 1);
 });
 
 const profileLinkAnswer = (candidateId: string) =>

@@ -1,5 +1,6 @@
 import type { Contact } from '@portal/domain/contacts/contact';
 import type { SharedLink } from '@portal/domain/links/shared-link';
+import type { KnownViewer, PublicViewer } from '@portal/domain/events/public-viewer';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import type { Ports } from '../../runtime/ports';
 import type { OpenPage } from './open-page';
@@ -33,4 +34,15 @@ export async function viewerLabel(
   const { organizationId, isLead } = link;
   const named = await recipientOf({ store }, { organizationId, recipientId: bhcid, isLead });
   return named ? { recipientId: named.id, isLead } : { recipientId: '', isLead: false };
+}
+
+/** The viewer as staff see it: by name, if a gate or the link's recipient tells it. */
+export async function knownViewer(
+  { store }: { store: Pick<Ports['store'], 'contacts'> },
+  { link, pass }: Pick<OpenPage, 'link' | 'pass'>,
+  viewer: PublicViewer,
+): Promise<KnownViewer> {
+  const recipientId = pass?.contactId ?? link.recipientId;
+  const name = pass ? pass.name : (await recipientOf({ store }, link))?.name;
+  return { ...viewer, alias: name || viewer.alias, recipientId: name ? recipientId : '' };
 }

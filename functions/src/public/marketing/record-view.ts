@@ -8,7 +8,8 @@ import { publicLimits } from '../limits';
 import { isPublished } from './get-profile';
 import { openContent, type OpenPage } from './open-page';
 import { addNote } from './add-note';
-import { viewerLabel } from './recipient';
+import { recordForMailing } from './record-for-mailing';
+import { knownViewer, viewerLabel } from './recipient';
 
 /** The note that a first view writes, by kind of page. */
 const noteOfView: Record<SharedLinkKind, NoteEvent> = {
@@ -20,7 +21,7 @@ const noteOfView: Record<SharedLinkKind, NoteEvent> = {
 
 /**
  * Begins or extends a visit: one for each session and page, counted once. Staff are not tracked, nor are viewers of jobs
- * without tracking. The first view writes the note of the ATS.
+ * without tracking. The first view writes the note of the ATS; the mailing that sent the link learns of each.
  * @throws PortalError as `openContent`.
  */
 export async function recordView(
@@ -34,18 +35,23 @@ export async function recordView(
   const { organizationId } = link;
   const viewId = `${viewer.sessionUID}~${kind}~${targetId}`;
   const prolonged = { seconds: duration, now: clock.now() };
-  if (await store.marketingActivity.prolongView(organizationId, viewId, prolonged)) return { recorded: true };
+  const added = await store.marketingActivity.prolongView(organizationId, viewId, prolonged);
+  if (added !== null) {
+    if (added > 0) await recordForMailing(context, link, 'viewed', added);
+    return { recorded: true };
+  }
   if (!(await isTracked(context, page, kind))) return { recorded: false };
   await limitClient(context, publicLimits.view, targetId);
-  const [location, label] = await Promise.all([
+  const [location, label, known] = await Promise.all([
     context.geolocation.locate(context.clientIp),
     viewerLabel(context, page, bhcid),
+    knownViewer(context, page, viewer),
   ]);
   const now = clock.now();
   const isNew = await store.marketingActivity.openView({
     ...{ id: viewId, organizationId, linkId: link.id, kind, targetId, ...label },
     ...{
-      viewer: { ...viewer, recipientId: label.recipientId },
+      viewer: known,
       location,
       startedAt: now,
       lastSeenAt: now,
@@ -53,7 +59,10 @@ export async function recordView(
     },
     tearsheetId: page.tearsheet?.id ?? '',
   });
-  if (isNew) await addNote(context, page, { event: noteOfView[kind], kind, label, id: `view-${viewId}` });
+  if (isNew) {
+    await recordForMailing(context, link, 'viewed');
+    await addNote(context, page, { event: noteOfView[kind], kind, label, id: `view-${viewId}` });
+  }
   return { recorded: isNew };
 }
 

@@ -7,20 +7,21 @@ import { publicLimits } from '../limits';
 import { addNote } from './add-note';
 import { jobSubject } from './get-job-profile';
 import { profileSubject } from './get-profile';
-import { mailVote } from './mail-sender';
+import { mailVote } from './mail-staff';
 import { openContent } from './open-page';
-import { viewerLabel } from './recipient';
+import { recordForMailing } from './record-for-mailing';
+import { knownViewer, viewerLabel } from './recipient';
 
 /**
  * Records a viewer's vote on a marketing profile. The first one counts; repeated votes and votes of staff change nothing.
- * The sender gets a mail if the organization has enabled it for that vote.
+ * Staff get a mail if the organization has enabled it for that vote.
  * @throws PortalError as `openContent`; `notFound` for a candidate that is not published.
  */
 export async function sendProfileFeedbackVote(
   input: RequestOf<typeof marketingPagesApi.sendProfileFeedbackVote>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof marketingPagesApi.sendProfileFeedbackVote>> {
-  const { vote, viewer } = input;
+  const { vote } = input;
   const page = await openContent(context, { kind: 'profile', id: input.candidateId }, input);
   const { candidate, brand } = await profileSubject(context, page);
   if (!candidate) throw new PortalError('notFound', { detail: 'not published' });
@@ -29,14 +30,12 @@ export async function sendProfileFeedbackVote(
   await limitClient(context, publicLimits.vote, candidate.id);
   const subject = { organizationId, kind: 'profile', id: candidate.id } as const;
   const votedAt = context.clock.now();
-  const counted = await context.store.marketingActivity.castVote(subject, {
-    vote,
-    viewer: { ...viewer, recipientId: page.link.recipientId },
-    votedAt,
-  });
+  const viewer = await knownViewer(context, page, input.viewer);
+  const counted = await context.store.marketingActivity.castVote(subject, { vote, viewer, votedAt });
   if (counted) {
-    const about = { name: candidate.candidate.name, candidateOwnerId: candidate.owner.id };
-    await mailVote(context, page, { brand, vote, viewer, ...about });
+    await recordForMailing(context, page.link, 'answered');
+    const { name } = candidate.candidate;
+    await mailVote(context, page, { brand, vote, viewer, name, candidateOwnerId: candidate.owner.id });
   }
   return { counted };
 }
@@ -46,7 +45,7 @@ export async function sendJobFeedbackVote(
   input: RequestOf<typeof marketingPagesApi.sendJobFeedbackVote>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof marketingPagesApi.sendJobFeedbackVote>> {
-  const { vote, viewer } = input;
+  const { vote } = input;
   const page = await openContent(context, { kind: 'job', id: input.jobId }, input);
   const { job, brand } = await jobSubject(context, page);
   if (!job) throw new PortalError('notFound', { detail: 'not published' });
@@ -55,15 +54,13 @@ export async function sendJobFeedbackVote(
   await limitClient(context, publicLimits.vote, job.id);
   const subject = { organizationId, kind: 'job', id: job.id } as const;
   const votedAt = context.clock.now();
-  const counted = await context.store.marketingActivity.castVote(subject, {
-    vote,
-    viewer: { ...viewer, recipientId: page.link.recipientId },
-    votedAt,
-  });
+  const viewer = await knownViewer(context, page, input.viewer);
+  const counted = await context.store.marketingActivity.castVote(subject, { vote, viewer, votedAt });
   if (counted) {
+    await recordForMailing(context, page.link, 'answered');
     const label = await viewerLabel(context, page, '');
     await addNote(context, page, { event: vote, kind: 'job', label, id: `vote-${job.id}-${viewer.guid}` });
-    await mailVote(context, page, { brand, vote, viewer, name: job.jobTitle });
+    await mailVote(context, page, { brand, vote, viewer, name: job.jobTitle, candidateOwnerId: null });
   }
   return { counted };
 }

@@ -8,7 +8,7 @@ import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { JobProfileContent } from '../job-profile/job-profile-content';
 import type { PageAccess } from '../marketing/use-page-access';
-import { ProfileContent } from '../profile/profile-content';
+import { GeneratedProfile } from '../profile/generated-profile';
 import classes from './list.module.css';
 import type { ListKind } from './list-kind';
 
@@ -50,7 +50,7 @@ function CandidateDetails({ id, recipientId, access, isTracked }: Props) {
       load={(signal) => callPublic('getProfile', { candidateId: id, recipientId, ...access }, { signal })}
       text={publicProfileTexts.retrieving}
     >
-      {(page) => <ProfileContent page={page} candidateId={id} access={access} isTracked={isTracked} />}
+      {(page) => <GeneratedProfile page={page} candidateId={id} access={access} isTracked={isTracked} />}
     </Loaded>
   );
 }

@@ -4,7 +4,7 @@ import { callPublic } from '../api/call';
 import { usePublicPage } from '../components/use-public-page';
 import { MarketingFrame } from '../marketing/marketing-frame';
 import { usePageAccess } from '../marketing/use-page-access';
-import { ProfileContent } from './profile-content';
+import { GeneratedProfile } from './generated-profile';
 
 /** A candidate's marketing profile. */
 export default function ProfilePage({ candidateId, recipientId }: { candidateId: string; recipientId: string }) {
@@ -24,7 +24,7 @@ export default function ProfilePage({ candidateId, recipientId }: { candidateId:
       onPassed={keepPass}
     >
       {(page, isTracked) => (
-        <ProfileContent page={page} candidateId={candidateId} access={access} isTracked={isTracked} />
+        <GeneratedProfile page={page} candidateId={candidateId} access={access} isTracked={isTracked} />
       )}
     </MarketingFrame>
   );

@@ -4,7 +4,9 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { RowsLoading } from '../../../components/ui/states';
+import { ShareProfile } from '../../../features/skills/components/share-profile';
 import { SkillsCandidateDetails } from '../../../features/skills/components/skills-candidate-details';
+import { ViewerActivity } from '../../../features/skills/components/viewer-activity';
 import { useSkillsCandidate } from '../../../features/skills/data/use-skills-candidate';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
@@ -23,6 +25,9 @@ export function Component() {
       {(found) => (
         <Stack gap="md" maw={880}>
           <SkillsCandidateDetails skillsCandidate={found} />
+          {found.selectedProfileId !== '' && (
+            <ShareProfile organizationId={organizationId} candidateId={candidateId} />
+          )}
           <Suspense fallback={<RowsLoading />}>
             <ProfilePanel
               owner={{ organizationId, jobId: '', candidateId }}
@@ -30,6 +35,7 @@ export function Component() {
               nameOf={nameOf}
             />
           </Suspense>
+          <ViewerActivity organizationId={organizationId} candidateId={candidateId} />
         </Stack>
       )}
     </Loaded>

@@ -1,8 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { ContactsTable } from '../../../features/contacts/components/contacts-table';
 import { MailingsTable } from '../../../features/mailings/components/mailings-table';
+import { TearsheetFunnel } from '../../../features/mailings/components/tearsheet-funnel';
 import { TearsheetDetails } from '../../../features/tearsheets/components/tearsheet-details';
 import { useTearsheet } from '../../../features/tearsheets/data/use-tearsheet';
 import { useOrganization } from '../../../session/session-context';
@@ -37,7 +39,12 @@ export function Component() {
                 <ContactsTable key="contacts" organizationId={organizationId} isLead={false} tearsheet={shared} />
               ),
               leads: <ContactsTable key="leads" organizationId={organizationId} isLead tearsheet={shared} />,
-              emails: <MailingsTable organizationId={organizationId} targetId={found.id} />,
+              emails: (
+                <Stack gap="md">
+                  <TearsheetFunnel organizationId={organizationId} targetId={found.id} />
+                  <MailingsTable organizationId={organizationId} targetId={found.id} />
+                </Stack>
+              ),
             }}
           />
         );

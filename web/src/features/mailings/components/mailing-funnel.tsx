@@ -5,17 +5,20 @@ import classes from './mailings.module.css';
 
 const tracked = ['opened', 'clicked'] as const;
 
+/** What became of the recipients of one mailing, or of several. */
+export type MailingCounts = Pick<Mailing, 'isTracked' | keyof typeof texts.steps | keyof typeof texts.others>;
+
 /** How many recipients came how far, as bars, and what happened besides. */
-export function MailingFunnel({ mailing }: { mailing: Mailing }) {
+export function MailingFunnel({ mailing, title = texts.funnel }: { mailing: MailingCounts; title?: string }) {
   const steps = (Object.keys(texts.steps) as (keyof typeof texts.steps)[]).filter(
     (step) => mailing.isTracked || !(tracked as readonly string[]).includes(step),
   );
   const others = (Object.keys(texts.others) as (keyof typeof texts.others)[]).filter((name) => mailing[name] > 0);
   const most = Math.max(1, mailing.total);
   return (
-    <Paper p="md" component="section" aria-label={texts.funnel}>
+    <Paper p="md" component="section" aria-label={title}>
       <Title order={2} mb="sm">
-        {texts.funnel}
+        {title}
       </Title>
       <dl className={classes.funnel}>
         {steps.map((step) => {

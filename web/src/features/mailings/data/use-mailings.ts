@@ -5,10 +5,10 @@ import {
   type MailingRecipient,
 } from '@portal/domain/mail/mailing';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { collection, doc } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import type { TableModel, TableState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
-import { useLiveDocument } from '../../../firebase/use-live';
+import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** A live page of the organization's mailings. @param targetId only those about it; absent for all. */
@@ -21,6 +21,26 @@ export function useMailings(organizationId: string, state: TableState, targetId?
     schema: mailingSchema,
     searched: null,
   });
+}
+
+/** Most mailings of a tearsheet that its funnel adds up. */
+const mostAddedUp = 200;
+
+/** The latest mailings about a tearsheet, live, for their sums. */
+export function useMailingsAbout(organizationId: string, targetId: string): readonly Mailing[] {
+  const { firestore } = useData();
+  const path = collections.mailings(organizationId);
+  const { data } = useLiveQuery(
+    `${path}|${targetId}`,
+    query(
+      collection(firestore, path),
+      where('targetId', '==', targetId),
+      orderBy('createdAt', 'desc'),
+      limit(mostAddedUp),
+    ),
+    mailingSchema,
+  );
+  return data ?? [];
 }
 
 /** One mailing, live: its progress. */

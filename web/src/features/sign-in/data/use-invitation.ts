@@ -20,8 +20,13 @@ export function useInvitation(code: string): Invitation {
       if (isCurrent) setFound({ code, invitation });
     };
     callApi(auth, authenticationApi.decryptCode, { code }, { api: 'app', isPublic: true }).then(
-      ({ hasPassword, ...invite }) => {
-        set({ status: 'open', invite, hasPassword });
+      (opened) => {
+        if ('hasPassword' in opened) {
+          const { hasPassword, ...invite } = opened;
+          set({ status: 'open', invite, hasPassword });
+        } else {
+          set({ status: 'refused', message: new PortalError('invalidRequest').userMessage });
+        }
       },
       (error: unknown) => {
         set({ status: 'refused', message: PortalError.from(error).userMessage });

@@ -3,7 +3,7 @@ import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDots, IconLink, IconMail } from '@tabler/icons-react';
+import { IconDots, IconLink, IconLock, IconMail } from '@tabler/icons-react';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { formTexts } from '@portal/domain/texts/form';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ export function TearsheetActions({ organizationId, tearsheet, isJobMarket }: Pro
   const close = () => {
     setOpen(null);
   };
-  const copy = async () => {
+  const copy = async (hasGateing: boolean) => {
     try {
-      const { url } = await calls.link(tearsheet.id, isJobMarket ? 'jobs' : 'candidates');
+      const { url } = await calls.link(tearsheet.id, isJobMarket ? 'jobs' : 'candidates', hasGateing);
       await navigator.clipboard.writeText(url);
       notifications.show({ color: 'green', message: texts.linkCopied });
     } catch (error) {
@@ -39,8 +39,11 @@ export function TearsheetActions({ organizationId, tearsheet, isJobMarket }: Pro
   };
   return (
     <Group gap="xs">
-      <BusyButton leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
+      <BusyButton leftSection={<IconLink size={16} aria-hidden />} onClick={() => copy(false)}>
         {texts.copyLink}
+      </BusyButton>
+      <BusyButton leftSection={<IconLock size={16} aria-hidden />} onClick={() => copy(true)}>
+        {texts.copyGatedLink}
       </BusyButton>
       <Button
         component={Link}

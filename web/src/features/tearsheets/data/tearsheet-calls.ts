@@ -37,11 +37,11 @@ export function useTearsheetCalls(organizationId: string) {
           profilesApi.createProfile.request.cast({ organizationId, candidateId, isDefault: true }),
           options,
         ),
-      link: (tearsheetId: string, kind: 'candidates' | 'jobs') =>
+      link: (tearsheetId: string, kind: 'candidates' | 'jobs', hasGateing: boolean) =>
         callApi(
           auth,
           linksApi.generateTearsheetLink,
-          linksApi.generateTearsheetLink.request.cast({ organizationId, tearsheetId, kind }),
+          linksApi.generateTearsheetLink.request.cast({ organizationId, tearsheetId, kind, hasGateing }),
           options,
         ),
     };

@@ -7,13 +7,13 @@ import { mailTexts } from '@portal/domain/texts/mail';
 import { isWithinRate } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import { publicLimits } from '../limits';
-import { marketingRecipients } from './marketing-recipients';
+import { notifiedEmails } from './notified-emails';
 import type { OpenPage } from './open-page';
 import { marketingTheme } from './page-brand';
 
 type MailContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'clock' | 'log'>;
 
-/** Mails the recipients of a page about a vote, and the configured copy, if the organization has enabled it. */
+/** Mails about a vote, with the configured copy, if the organization has enabled it. */
 export async function mailVote(
   context: MailContext,
   page: OpenPage,
@@ -22,27 +22,25 @@ export async function mailVote(
     vote: ProfileVote | JobVote;
     viewer: PublicViewer;
     name: string;
-    candidateOwnerId?: string;
+    /** Null for a job. */
+    candidateOwnerId: string | null;
   },
 ): Promise<void> {
   const { enabled, ccEmail } = page.organization.integration.bullhorn.customEmails[about.vote];
   if (!enabled) return;
   const sentence = viewerMailTexts[about.vote](about.name);
   const who = about.viewer.email || about.viewer.alias || viewerMailTexts.unknownViewer;
-  const { candidateOwnerId = '' } = about;
-  await mailSender(context, page, about.brand, {
-    sentence,
-    facts: [[mailTexts.viewer, who]],
-    cc: ccEmail,
-    candidateOwnerId,
+  const facts = [[mailTexts.viewer, who]] as const;
+  await mailStaff(context, page, about.brand, {
+    ...{ sentence, facts, cc: ccEmail },
+    candidateOwnerId: about.candidateOwnerId,
   });
 }
 
 /**
- * Mails those who are notified about a page, each in a mail of their own. A failure is logged only, because the viewer's
- * action counts anyway.
+ * Mails staff what a viewer did, see `notifiedEmails`. A failure is logged only, because the viewer's action counts anyway.
  */
-export async function mailSender(
+export async function mailStaff(
   context: MailContext,
   page: OpenPage,
   brand: SmBrand | null,
@@ -50,13 +48,13 @@ export async function mailSender(
     sentence: string;
     facts: readonly (readonly [string, string])[];
     cc?: string;
-    candidateOwnerId?: string;
+    candidateOwnerId: string | null;
   },
 ): Promise<void> {
+  const { organization, targetId } = page;
   try {
-    const { organization, targetId } = page;
-    const recipients = await marketingRecipients(context, page, content.candidateOwnerId ?? '');
-    if (recipients.length === 0 || !(await isWithinRate(context, publicLimits.notification, targetId))) return;
+    const emails = await notifiedEmails(context, page, content.candidateOwnerId);
+    if (emails.length === 0 || !(await isWithinRate(context, publicLimits.notification, targetId))) return;
     const { layOutMail } = await import('../../mail/mail-layout');
     const theme = marketingTheme(organization, brand);
     const logo = theme.logo?.url.startsWith('/')
@@ -72,11 +70,11 @@ export async function mailSender(
         reason: viewerMailTexts.senderReason,
       },
     );
-    for (const [index, to] of recipients.entries()) {
+    for (const [index, to] of emails.entries()) {
       if (!(await isWithinRate(context, publicLimits.notificationOfRecruiter, to))) continue;
       await context.mail.send({ ...mail, to, ...(content.cc && index === 0 ? { cc: content.cc } : {}) });
     }
   } catch (error) {
-    context.log.error('notification of the sender failed', {}, PortalError.from(error));
+    context.log.error('notification of staff failed', {}, PortalError.from(error));
   }
 }

@@ -1,0 +1,42 @@
+import { createLinks } from '@portal/functions/links/create-links';
+import { ports } from '@portal/functions/runtime/context';
+import { demoAccounts, demoOrganizations } from './accounts';
+import { prepareProduct } from './environment';
+import { firstTearsheetId } from './seed-marketing';
+
+/** Links of the demo's marketing pages. */
+interface DemoPages {
+  list: string;
+  gatedList: string;
+  profile: string;
+}
+
+/**
+ * The public list of the first tearsheet, the same one behind a gate, and the profile of a candidate on it; a recruiter of
+ * the agency sends them.
+ * @returns null when the demo data are gone.
+ */
+export async function demoPages({ projectId }: { projectId: string }): Promise<DemoPages | null> {
+  prepareProduct(projectId);
+  const { alder } = demoOrganizations;
+  const sender = demoAccounts.find(({ organizationId }) => organizationId === alder);
+  const { store, ...others } = ports();
+  const [organization, tearsheet] = await Promise.all([
+    store.organizations.get(alder),
+    store.tearsheets.get(alder, firstTearsheetId),
+  ]);
+  if (!organization || !tearsheet || !sender) return null;
+  const candidates = await store.skillsCandidates.getAll(
+    alder,
+    tearsheet.candidates.data.map(({ id }) => id),
+  );
+  const common = { recipientId: '', isLead: false, sender: sender.uid, brand: '', hasGateing: false };
+  const list = { ...common, kind: 'candidates', targetId: tearsheet.id } as const;
+  const profile = {
+    ...{ ...common, kind: 'profile' as const },
+    targetId: candidates.find(({ selectedProfileId }) => selectedProfileId !== '')?.id ?? '',
+  };
+  const links = await createLinks({ ...others, store }, organization, [list, { ...list, hasGateing: true }, profile]);
+  const [url = '', gatedUrl = '', profileUrl = ''] = links.map((link) => link.url);
+  return { list: url, gatedList: gatedUrl, profile: profileUrl };
+}
