@@ -16,7 +16,8 @@ const candidate = () => ({ organizationId: requiredId(), jobId: requiredId(), ca
 /** Calls of staff about the candidates of a job. What staff write to Firestore directly needs no call. */
 export const candidatesApi = {
   /**
-   * Adds a candidate to a job from a staged upload that was parsed and indexed. Idempotent by `candidateId`.
+   * Adds a candidate to a job from a staged upload that was parsed and indexed. Idempotent by `candidateId`. A document
+   * that does not look like a resume is added only when the uploader confirms it; else the answer is `isDoubted`.
    */
   addJobCandidate: post(
     '/addJobCandidate',
@@ -28,8 +29,9 @@ export const candidatesApi = {
       stagedPath: string().max(1_000).required(),
       fileName: string().max(255).required(),
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
+      isConfirmed: boolean().default(false),
     }),
-  ).answers<AddedCandidate>(),
+  ).answers<AddedCandidate & { isDoubted: boolean }>(),
 
   /**
    * Replaces a candidate's resume with a staged, parsed upload and grades it. Notes, link, votes, status and

@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { boolean, number, string } from 'yup';
 import { publicViewerSchema } from '../events/public-viewer';
 import { feedbackAnswersSchema } from '../feedback/feedback';
 import { seconds } from '../fields/time';
@@ -193,10 +193,16 @@ export const publicApi = {
 
   /**
    * Accepts an applicant's resume for an open job: a multipart form with one `file`. The parameters are in the query,
-   * to be checked before the file is received. Answers when the candidate is parsed, added and graded.
+   * to be checked before the file is received. Answers when the candidate is parsed, added and graded. Files that do not
+   * look like a resume are added only when confirmed; else they are named in `doubtedFiles`.
    */
-  uploadResume: post('/uploadResume', record({ publicToken: publicToken(), jobId: requiredId() })).answers<{
-    uploaded: true;
+  uploadResume: post(
+    '/uploadResume',
+    record({ publicToken: publicToken(), jobId: requiredId(), isConfirmed: boolean().default(false) }),
+  ).answers<{
+    /** Whether a candidate exists for any of the files. */
+    uploaded: boolean;
+    doubtedFiles?: string[];
   }>(),
 } as const;
 

@@ -88,7 +88,7 @@ test('creates the candidate with file, parsing, link and secrets, and removes th
   const { publicToken, resumeLink, linkExpiry } = candidate.public;
   expect(isPublicToken(publicToken)).toBe(true);
   expect(resumeLink).toBe(`/resumes/${publicToken}/${upload.candidateId}`);
-  expect(answer.body.data).toEqual({ candidateId: upload.candidateId, resumeLink, duplicates: [] });
+  expect(answer.body.data).toEqual({ candidateId: upload.candidateId, resumeLink, duplicates: [], isDoubted: false });
   const days = ((linkExpiry?.toMillis() ?? 0) - before) / 86_400_000;
   expect(Math.round(days)).toBe(90);
 
@@ -127,6 +127,17 @@ test.each([
   const { linkExpiry } = candidate.public;
   if (ageDays === 0) expect(linkExpiry).toBeNull();
   else expect(Math.round(((linkExpiry?.toMillis() ?? 0) - now) / 86_400_000)).toBe(ageDays);
+});
+
+test('a document that does not look like a resume becomes a candidate only when confirmed', async () => {
+  const upload = await parsedUpload(recruiter, 'Invoice 20481', { work: [], email: '', fullName: '', skills: [] });
+  const add = (isConfirmed: boolean) => call(path, { body: bodyOf(upload, { isConfirmed }), token: recruiter.token });
+  const nothing = { candidateId: '', resumeLink: '', duplicates: [], isDoubted: true };
+  expect((await add(false)).body.data).toEqual(nothing);
+  await expectNothingOf(upload.candidateId);
+  expect((await add(true)).body.data).toMatchObject({ candidateId: upload.candidateId, isDoubted: false });
+  // A repeated call without the answer finds the candidate.
+  expect((await add(false)).body.data).toMatchObject({ candidateId: upload.candidateId, isDoubted: false });
 });
 
 test('a repeated call and parallel calls create one candidate', async () => {

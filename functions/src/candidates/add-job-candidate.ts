@@ -2,6 +2,7 @@ import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { looksLikeResume } from '@portal/domain/resumes/looks-like-resume';
 import { createCandidate } from './create-candidate';
 import { requireOwnStagedPath } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
@@ -10,8 +11,9 @@ import { removeStagedFile } from '../uploads/remove-staged-file';
 type Call = typeof candidatesApi.addJobCandidate;
 
 /**
- * Creates a candidate from a staged upload whose resume is parsed. Idempotent. If the caller wants to be asked and the job
- * has a candidate with the same email or file, nothing is created and the upload stays.
+ * Creates a candidate from a staged upload whose resume is parsed. Idempotent. Nothing is created and the upload stays if
+ * the document does not look like a resume and the caller has not confirmed it, or if the caller wants to be asked about
+ * duplicates and the job has a candidate with the same email or file.
  * @throws PortalError see {@link createCandidate}; `notFound` for an unknown job, `permissionDenied` for a file that
  *   somebody else staged. Nothing half-made stays behind.
  */
@@ -21,9 +23,18 @@ export async function addJobCandidate(input: RequestOf<Call>, context: StaffCont
   requireOwnStagedPath(input.stagedPath, { organizationId, uid: actor.uid });
   const job = await store.jobs.get(organizationId, jobId);
   if (!job) throw new PortalError('notFound');
-  if (input.onDuplicate === 'ask') {
-    const duplicates = await duplicatesOf(context, { organizationId, jobId, candidateId });
-    if (duplicates.length > 0) return { candidateId: '', resumeLink: '', duplicates };
+  const notAdded = { candidateId: '', resumeLink: '' };
+  const upload = await unusedUpload(context, { organizationId, jobId, candidateId });
+  if (upload && !input.isConfirmed && !looksLikeResume(upload.parsed)) {
+    return { ...notAdded, duplicates: [], isDoubted: true };
+  }
+  if (upload && input.onDuplicate === 'ask') {
+    const key = { organizationId, jobId, candidateId };
+    const duplicates = await store.candidates.findDuplicates(key, {
+      email: upload.parsed.email,
+      sha256: upload.sha256,
+    });
+    if (duplicates.length > 0) return { ...notAdded, duplicates, isDoubted: false };
   }
   const { resumeLink } = await createCandidate(context, {
     job,
@@ -35,17 +46,14 @@ export async function addJobCandidate(input: RequestOf<Call>, context: StaffCont
     actorName: actor.displayName,
   });
   await removeStagedFile(context, input.stagedPath);
-  return { candidateId, resumeLink, duplicates: [] };
+  return { candidateId, resumeLink, duplicates: [], isDoubted: false };
 }
 
-/** Duplicates of the upload; none when its candidate exists already, as for a repeated call. */
-async function duplicatesOf(
+/** The parsed upload; null when its candidate exists already, as for a repeated call. */
+async function unusedUpload(
   { store }: StaffContext,
   key: { organizationId: string; jobId: string; candidateId: string },
 ) {
-  if (await store.candidates.get(key)) return [];
-  const indexed = await store.parserDocuments.resume(parserIndexIds.resumes(key.organizationId), key.candidateId);
-  return indexed
-    ? await store.candidates.findDuplicates(key, { email: indexed.parsed.email, sha256: indexed.sha256 })
-    : [];
+  if (await store.candidates.get(key)) return null;
+  return await store.parserDocuments.resume(parserIndexIds.resumes(key.organizationId), key.candidateId);
 }

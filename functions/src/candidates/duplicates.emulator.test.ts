@@ -76,6 +76,7 @@ test('the same file and the same email are reported, nothing is created and the 
     candidateId: '',
     resumeLink: '',
     duplicates: [{ candidateId: first.candidateId, fullName: 'Jane Doe', reason: 'file' }],
+    isDoubted: false,
   });
   const sameAddress = await parsedUpload(recruiter, 'two', { email: 'JANE.DOE@example.com ' });
   expect((await add(job, sameAddress)).body.data.duplicates).toMatchObject([{ reason: 'email' }]);

@@ -91,11 +91,14 @@ describe('an upload', () => {
   const upload = async (
     of: { jobId: string; publicToken: string },
     file: { name: string; bytes: Uint8Array } | null,
+    options: { isConfirmed?: 'true' } = {},
   ) => {
     const form = new FormData();
     if (file) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name);
     const { publicToken, jobId } = of;
-    const response = await send(`uploadResume?${new URLSearchParams({ publicToken, jobId })}`, { body: form });
+    const response = await send(`uploadResume?${new URLSearchParams({ publicToken, jobId, ...options })}`, {
+      body: form,
+    });
     const body: unknown = await response.json();
     return { status: response.status, body };
   };
@@ -143,6 +146,27 @@ describe('an upload', () => {
     expect(await candidatesOf(own.jobId)).toHaveLength(2);
   });
 
+  const invoice = {
+    name: 'invoice.txt',
+    bytes: Buffer.from('Invoice 20481\nBill to: Harlow LLC\nTotal due 3,568.46\n'),
+  };
+  test('that does not look like a resume becomes a candidate only when confirmed', async () => {
+    const own = await saveJob(recruiter);
+    const data = { uploaded: false, doubtedFiles: ['invoice.txt'] };
+    expect(await upload(own, invoice)).toEqual({ status: 200, body: { success: true, data } });
+    expect(await candidatesOf(own.jobId)).toEqual([]);
+    expect(await upload(own, invoice, { isConfirmed: 'true' })).toMatchObject({ status: 200 });
+    expect(await candidatesOf(own.jobId)).toHaveLength(1);
+  });
+
+  test('of a zip leaves out what does not look like a resume, and says so', async () => {
+    const own = await saveJob(recruiter);
+    const zip = { name: 'both.zip', bytes: zipSync({ 'a.txt': resume().bytes, 'invoice.txt': invoice.bytes }) };
+    const answer = { data: { uploaded: true, doubtedFiles: ['invoice.txt'] } };
+    expect(await upload(own, zip)).toMatchObject({ status: 200, body: answer });
+    expect(await candidatesOf(own.jobId)).toHaveLength(1);
+  });
+
   /** The zip with its first entry marked as encrypted (APPNOTE 4.4.4, bit 0), in the central directory. */
   const locked = (zip: Uint8Array): Uint8Array => {
     const directory = Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
@@ -152,7 +176,7 @@ describe('an upload', () => {
   };
   test.each([
     ['a picture', { name: 'photo.png', bytes: png }, 422, publicJobTexts.wrongType],
-    ['a picture that says it is a PDF', { name: 'photo.pdf', bytes: png }, 422, publicJobTexts.wrongType],
+    ['a picture that says it is a PDF', { name: 'photo.pdf', bytes: png }, 422, uploadFaultTexts.corrupt],
     [
       'a type that only staff may upload',
       { name: 'jane.txt', bytes: Buffer.from(resumeText) },

@@ -5,6 +5,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { parserIndexIds, documents } from '@portal/domain/paths/firestore-paths';
+import { looksLikeResume } from '@portal/domain/resumes/looks-like-resume';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { uploadError, uselessArchive } from '../adapters/parsing-service/document-fault';
@@ -23,6 +24,8 @@ import { notifySubmissionReady } from './notify-recruiters';
 /** Maximum number of resumes in one zip. */
 const maxResumes = 10;
 
+type Answer = AnswerOf<typeof publicApi.uploadResume>;
+
 interface Resume {
   fileName: string;
   bytes: Uint8Array;
@@ -31,7 +34,7 @@ interface Resume {
 /**
  * Parses, adds and grades an applicant's resume for an open job. Each resume of a zip becomes a candidate and counts as a
  * file; the zip is refused only when none can be read. The same file for the same job becomes one candidate and counts
- * once. Link and sender are checked before the file is received. A failed upload counts only for its sender, so that no
+ * once. A file that does not look like a resume becomes none until the applicant confirms it. Link and sender are checked before the file is received. A failed upload counts only for its sender, so that no
  * sender can block a job for others.
  * @throws PortalError `notFound` for a dead link, `conflict` for a closed job, `invalidRequest` without a
  *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
@@ -39,7 +42,7 @@ interface Resume {
 export async function uploadResume(
   input: RequestOf<typeof publicApi.uploadResume>,
   context: PublicContext,
-): Promise<AnswerOf<typeof publicApi.uploadResume>> {
+): Promise<Answer> {
   const { job } = await findJob(context, input);
   if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
   await limitClient(context, publicLimits.uploadCall, job.id);
@@ -49,14 +52,19 @@ export async function uploadResume(
   if (extension === null) throw wrongType();
   if (file.bytes.length === 0) throw uploadError('empty');
 
-  await parsingInTurn(() => takeFile(context, job, file, extension === 'zip'));
-  return { uploaded: true };
+  const { isConfirmed } = input;
+  return await parsingInTurn(() => takeFile(context, job, file, { isZip: extension === 'zip', isConfirmed }));
 }
 
 /** An instance receives several uploads, but one of them can take all its memory and CPU. */
 const parsingInTurn = oneAtATime();
 
-async function takeFile(context: PublicContext, job: Job, file: UploadedFile, isZip: boolean): Promise<void> {
+async function takeFile(
+  context: PublicContext,
+  job: Job,
+  file: UploadedFile,
+  { isZip, isConfirmed }: { isZip: boolean; isConfirmed: boolean },
+): Promise<Answer> {
   const resumes = isZip ? await resumesOf(context, file) : [file];
   const found = await Promise.all(
     resumes.map(async (resume) => ({ resume, ...(await placeOf(context, job, resume)) })),
@@ -67,21 +75,24 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
     await limitOneClient(context, publicLimits.upload, job.id, fresh.length);
   }
   const added: string[] = [];
+  const doubtedFiles: string[] = [];
   let firstFault: PortalError | null = null;
   for (const { resume, candidateId } of fresh) {
     try {
-      await addApplicant(context, job, candidateId, resume);
-      added.push(candidateId);
-      await countForAll(context, publicLimits.upload, job.id);
+      if (await addApplicant(context, job, candidateId, { ...resume, isConfirmed })) {
+        added.push(candidateId);
+        await countForAll(context, publicLimits.upload, job.id);
+      } else doubtedFiles.push(resume.fileName);
     } catch (error) {
       if (!isFaultOfFile(error)) throw error;
       firstFault ??= error.userMessage === uploadFaultTexts.unsupportedType ? wrongType() : error;
     }
   }
-  if (added.length === 0 && fresh.length === found.length) throw firstFault ?? uploadError('nothingUsable');
-  if (added.length === 0) return;
-  await grade(context, job, added);
+  const isAnyAdded = added.length > 0 || fresh.length < found.length;
+  if (!isAnyAdded && doubtedFiles.length === 0) throw firstFault ?? uploadError('nothingUsable');
+  if (added.length > 0) await grade(context, job, added);
   for (const candidateId of added) await notifyOfApplicant(context, job, candidateId);
+  return doubtedFiles.length > 0 ? { uploaded: isAnyAdded, doubtedFiles } : { uploaded: true };
 }
 
 async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFile): Promise<Resume[]> {
@@ -93,15 +104,22 @@ async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFil
   throw uselessArchive(entries);
 }
 
+/** @returns false when the document does not look like a resume and is not confirmed; nothing is kept then. */
 async function addApplicant(
   context: PublicContext,
   job: Job,
   candidateId: string,
-  { fileName, bytes }: Resume,
-): Promise<void> {
+  { fileName, bytes, isConfirmed }: Resume & { isConfirmed: boolean },
+): Promise<boolean> {
   const { organizationId } = job;
+  const discard = () => context.store.parserDocuments.discard(parserIndexIds.resumes(organizationId), candidateId);
   try {
-    await parseAndStoreResume(context, { organizationId, documentId: candidateId, bytes, fileName });
+    const document = { organizationId, documentId: candidateId, bytes, fileName };
+    const { parsed } = await parseAndStoreResume(context, document);
+    if (!isConfirmed && !looksLikeResume(parsed)) {
+      await discard();
+      return false;
+    }
     await createCandidate(context, {
       job,
       candidateId,
@@ -111,8 +129,9 @@ async function addApplicant(
       createdBy: '',
       actorName: '',
     });
+    return true;
   } catch (error) {
-    await context.store.parserDocuments.discard(parserIndexIds.resumes(organizationId), candidateId);
+    await discard();
     throw error;
   }
 }

@@ -71,6 +71,11 @@ test('files that cannot be read say why', async () => {
     expect([index, await fault(bytes)]).toEqual([index, expected]);
 });
 
+test.each(['pdf', 'docx', 'doc', 'txt'])('bytes without a format under the name of a .%s are damaged', async (type) => {
+  const garbage = Uint8Array.from({ length: 4_000 }, (_, index) => (index * 7_919) % 251);
+  await expect(readDocument(garbage, { fileName: `Dana.${type}` })).rejects.toMatchObject({ fault: 'corrupt' });
+});
+
 test('another archive with the name of a Word document is corrupt', async () => {
   const archive = zipSync({ 'a.txt': strToU8('Dana') });
   await expect(readDocument(archive, { fileName: 'Dana.docx' })).rejects.toMatchObject({ fault: 'corrupt' });

@@ -27,8 +27,8 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   html: async () => (await import('./formats/read-html')).readHtml,
 };
 
-/** File names of formats that are zip archives; an unreadable zip with such a name is corrupt, not unsupported. */
-const packedName = /\.(?:docx|odt)$/i;
+/** Names of supported files. Unrecognized content under such a name is damaged; its type is not the fault. */
+const supportedName = /\.(?:pdf|docx?|odt|rtf|html?|txt)$/i;
 
 export interface ReadOptions {
   /** Name of the file. The format is detected from the content; the name only refines the fault. */
@@ -40,7 +40,7 @@ export interface ReadOptions {
  * Reads a document of any supported format into text with its layout. Deterministic; needs no network and no process,
  * and does not modify the bytes.
  * @throws DocumentError `empty`, `tooLarge`, `unsupportedType` (also for a zip, see `expandArchive`), `encrypted`,
- *   `corrupt` (also for a zip that is not the document its name promises), `noText` (a scan, an empty page) or
+ *   `corrupt` (also for other content than a supported name promises), `noText` (a scan, an empty page) or
  *   `timeout`.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
@@ -49,8 +49,9 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   if (bytes.length > limits.maximumBytes) throw new DocumentError('tooLarge');
   const format = sniffFormat(bytes);
   if (format === 'encryptedOffice') throw new DocumentError('encrypted');
-  if (format === 'zip' && packedName.test(options.fileName ?? '')) throw new DocumentError('corrupt');
-  if (format === 'unknown' || format === 'zip') throw new DocumentError('unsupportedType');
+  if (format === 'unknown' || format === 'zip') {
+    throw new DocumentError(supportedName.test(options.fileName ?? '') ? 'corrupt' : 'unsupportedType');
+  }
   const read = await readers[format]();
   // The time begins after the reader has loaded: a cold start is not the file's fault.
   const deadline = readingTime(limits.maximumMilliseconds);

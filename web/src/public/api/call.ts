@@ -58,7 +58,7 @@ async function postJson(name: PublicCall, request: unknown, options: RequestInit
   return response;
 }
 
-/** The envelope is checked; its content is typed by the contract. */
-function isSuccess<Data>(body: unknown): body is SuccessAnswer<Data> {
+/** Whether a call succeeded. The envelope is checked; its content is typed by the contract. */
+export function isSuccess<Data>(body: unknown): body is SuccessAnswer<Data> {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === true && 'data' in body;
 }

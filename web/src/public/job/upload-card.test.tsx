@@ -10,6 +10,7 @@ import { UploadCard } from './upload-card';
 type Fate = { status: number; body: unknown } | 'lost';
 let fates: Fate[] = [];
 let sent = 0;
+let urls: string[] = [];
 let uploaded = 0;
 
 /** Replaces the network: each upload has its outcome as soon as it is sent. */
@@ -17,7 +18,9 @@ class OneFateRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
   response: unknown = null;
-  readonly open = () => undefined;
+  readonly open = (_method: string, url: string) => {
+    urls.push(url);
+  };
   readonly abort = () => this.dispatchEvent(new Event('abort'));
   readonly send = () => {
     sent += 1;
@@ -33,7 +36,7 @@ class OneFateRequest extends EventTarget {
 
 const before = globalThis.XMLHttpRequest;
 beforeEach(() => {
-  [sent, uploaded] = [0, 0];
+  [sent, uploaded, urls] = [0, 0, []];
   globalThis.XMLHttpRequest = OneFateRequest as unknown as typeof XMLHttpRequest;
   goOnline();
 });
@@ -95,4 +98,33 @@ test("an unreadable file shows the server's message, and may be sent again", asy
   await waitFor(() => {
     expect(uploaded).toBe(1);
   });
+});
+
+const doubted = (uploaded: boolean): Fate => ({
+  status: 200,
+  body: { success: true, data: { uploaded, doubtedFiles: ['jane.pdf'] } },
+});
+const question = 'This does not look like a resume. Keep it?';
+
+test('a file that does not look like a resume is sent again once the applicant keeps it', async () => {
+  await send(doubted(false), done);
+  expect((await screen.findByText(question)).getAttribute('role')).toBe('status');
+  expect(uploaded).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => {
+    expect(uploaded).toBe(1);
+  });
+  expect(urls.map((url) => url.includes('isConfirmed=true'))).toEqual([false, true]);
+});
+
+test.each([
+  ['is done when other files of the archive were added', true, 1],
+  ['asks for another file when nothing was added', false, 0],
+])('discarding %s', async (_, isAnyAdded, expected) => {
+  await send(doubted(isAnyAdded));
+  await screen.findByText(question);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(question)).toBeNull();
+  expect(screen.queryByText('jane.pdf')).toBeNull();
+  expect([uploaded, sent]).toEqual([expected, 1]);
 });

@@ -8,6 +8,7 @@ import { uploadResume } from '../api/upload-resume';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
 import { useToast } from '../components/toast';
+import { DoubtQuestion } from './doubt-question';
 import { FilePicker } from './file-picker';
 import { resumeFileFault } from './resume-file';
 import classes from './upload.module.css';
@@ -18,17 +19,25 @@ interface Props {
   onUploaded: () => void;
 }
 
+/** Files that do not look like resumes, of an upload whose other files may have been added. */
+interface Doubt {
+  doubtedFiles: readonly string[];
+  isAnyAdded: boolean;
+}
+
 /** Failures with a message for the applicant. */
 const telling: readonly ErrorKind[] = ['unusableFile', 'tooLarge', 'tooManyRequests', 'conflict'];
 
 /**
- * The upload of an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept. A lost
- * connection is waited for.
+ * The upload of an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept. The
+ * applicant is asked about a file that does not look like a resume. A lost connection is waited for.
  */
 export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState('');
+  /** What the server asks about; null when nothing. */
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
   /** The uploaded part of the file; null while idle. */
   const [sent, setSent] = useState<number | null>(null);
@@ -43,24 +52,32 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
 
   const choose = (chosen: File | null) => {
     setFailure(null);
+    setDoubt(null);
     setFile(chosen);
     setFault(chosen ? resumeFileFault(chosen) : '');
   };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const finish = () => {
+    toast({ kind: 'success', text: publicJobTexts.uploaded });
+    onUploaded();
+  };
+  const submit = async (isConfirmed: boolean) => {
     const found = resumeFileFault(file);
     setFault(found);
     setFailure(null);
+    setDoubt(null);
     if (!file || found) return;
     const controller = new AbortController();
     upload.current = controller;
     setSent(0);
     try {
       const { signal } = controller;
-      const send = () => uploadResume({ publicToken, jobId, file }, { onProgress: setSent, signal });
-      await untilSent(send, { onWaiting: setWaiting, signal });
-      toast({ kind: 'success', text: publicJobTexts.uploaded });
-      onUploaded();
+      const send = () => uploadResume({ publicToken, jobId, file, isConfirmed }, { onProgress: setSent, signal });
+      const { uploaded, doubtedFiles = [] } = await untilSent(send, { onWaiting: setWaiting, signal });
+      if (doubtedFiles.length === 0) finish();
+      else {
+        setSent(null);
+        setDoubt({ doubtedFiles, isAnyAdded: uploaded });
+      }
     } catch (thrown) {
       setSent(null);
       if (!controller.signal.aborted) setFailure({ reason: reasonOf(PortalError.from(thrown)) });
@@ -69,7 +86,14 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   const isUploading = sent !== null;
   return (
     <Card title={publicJobTexts.applyTitle}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          void submit(false);
+        }}
+      >
         <FilePicker file={file} fault={fault} isDisabled={isUploading} onChoose={choose} />
         {isWaiting ? (
           <p className={classes.failure} role="status">
@@ -85,7 +109,17 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
             {failure.reason && <p>{failure.reason}</p>}
           </div>
         )}
-        <div className={classes.actions}>
+        {doubt && (
+          <DoubtQuestion
+            files={doubt.doubtedFiles}
+            onKeep={() => void submit(true)}
+            onDiscard={() => {
+              choose(null);
+              if (doubt.isAnyAdded) finish();
+            }}
+          />
+        )}
+        <div className={classes.actions} hidden={doubt !== null}>
           <Button type="submit" variant="filled" className={classes.submit ?? ''} isBusy={isUploading}>
             {publicJobTexts.upload}
           </Button>

@@ -14,7 +14,7 @@ function stepsUntil(last: 'stage' | 'grade'): UploadSteps {
       last === 'stage' ? never() : Promise.resolve({ fileName: file.name, stagedPath: file.name, size: 1 }),
     expand: never,
     parse: () => Promise.resolve({ person: '' }),
-    add: () => Promise.resolve([]),
+    add: () => Promise.resolve({ duplicates: [], isDoubted: false }),
     replace: never,
     grade: never,
     discard: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { render } from '../../../testing/render';
 import { UploadArea } from './upload-area';
-import type { DuplicateAnswer, Upload } from './upload';
+import type { DoubtAnswer, DuplicateAnswer, Upload } from './upload';
 
 const upload: Upload = {
   id: 'u',
@@ -25,6 +25,7 @@ function show(
     onClear?: () => void;
     onCancel?: (ids: readonly string[]) => void;
     onAnswer?: (ids: readonly string[], answer: DuplicateAnswer) => void;
+    onDoubtAnswer?: (ids: readonly string[], answer: DoubtAnswer) => void;
   } = {},
 ) {
   return render(
@@ -34,6 +35,7 @@ function show(
       onClear={handlers.onClear ?? (() => undefined)}
       onCancel={handlers.onCancel ?? (() => undefined)}
       onAnswer={handlers.onAnswer ?? (() => undefined)}
+      onDoubtAnswer={handlers.onDoubtAnswer ?? (() => undefined)}
     />,
   );
 }
@@ -178,4 +180,22 @@ test('files dropped anywhere on the page are added', () => {
   fireEvent.drop(document.body, { dataTransfer });
   expect(added.flat().map(({ name }) => name)).toEqual(['a.pdf']);
   expect(screen.queryByText(/^Drop resumes anywhere/)).toBeNull();
+});
+
+test('documents that do not look like resumes are asked about, one by one or all at once', async () => {
+  const answers: unknown[] = [];
+  show(
+    [
+      { fileName: 'invoice.pdf', phase: 'confirming' },
+      { fileName: 'letter.pdf', phase: 'confirming' },
+    ],
+    { onDoubtAnswer: (ids, answer) => answers.push([ids, answer]) },
+  );
+  expect(rows()[0]?.textContent).toContain('This does not look like a resume. Keep it?');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep: invoice.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Discard: These files/ }));
+  expect(answers).toEqual([
+    [['u0'], 'keep'],
+    [['u0', 'u1'], 'discard'],
+  ]);
 });

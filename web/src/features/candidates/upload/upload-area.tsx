@@ -1,12 +1,14 @@
 import { candidateTexts, duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
+import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
 import { Button, Group, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useDisclosure, useNetwork } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './upload-area.module.css';
-import { isCancelable, isFinished, type DuplicateAnswer, type Upload } from './upload';
-import { DuplicateAnswers, UploadRow } from './upload-row';
+import { DoubtAnswers, DuplicateAnswers } from './upload-answers';
+import { isCancelable, isFinished, type DoubtAnswer, type DuplicateAnswer, type Upload } from './upload';
+import { UploadRow } from './upload-row';
 import { UploadScores } from './upload-scores';
 import { useFileDrop } from './use-file-drop';
 
@@ -16,6 +18,7 @@ interface Props {
   onClear: () => void;
   onCancel: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
+  onDoubtAnswer: (ids: readonly string[], answer: DoubtAnswer) => void;
   /** Whether the drop area is a button only, because the page has candidates to show. */
   isCompact?: boolean;
   /** Further ways to add candidates, next to the drop area. */
@@ -23,7 +26,8 @@ interface Props {
 }
 
 /** The drop area for files, and a row for each of them; all finished ones fold to a line with their scores. */
-export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isCompact = false, children }: Props) {
+export function UploadArea(props: Props) {
+  const { uploads, onAdd, onClear, onCancel, onAnswer, onDoubtAnswer, isCompact = false, children } = props;
   const isDragging = useFileDrop(onAdd);
   const [isListShown, { toggle }] = useDisclosure(false);
   const { online } = useNetwork();
@@ -32,6 +36,7 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isComp
   const cancelable = uploads.filter(({ phase }) => isCancelable(phase)).map(({ id }) => id);
   const asking = uploads.filter(({ phase }) => phase === 'asking');
   const label = isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes;
+  const confirming = uploads.filter(({ phase }) => phase === 'confirming').map(({ id }) => id);
   const isFolded = uploads.every(({ phase }) => phase === 'done') && !isListShown;
   return (
     <Paper p="sm">
@@ -111,6 +116,17 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isComp
                 />
               </Group>
             )}
+            {confirming.length > 1 && (
+              <Group gap="xs" className={classes.question}>
+                <Text size="sm">{doubtedResumeTexts.severalQuestion}</Text>
+                <DoubtAnswers
+                  about={doubtedResumeTexts.severalQuestion}
+                  onAnswer={(answer) => {
+                    onDoubtAnswer(confirming, answer);
+                  }}
+                />
+              </Group>
+            )}
             {/* In the order of the keyboard, so that a long list can be scrolled without a mouse. */}
             <ScrollArea.Autosize
               hidden={isFolded}
@@ -126,6 +142,7 @@ export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, isComp
                     isOffline={!online}
                     onCancel={onCancel}
                     onAnswer={onAnswer}
+                    onDoubtAnswer={onDoubtAnswer}
                   />
                 ))}
               </ul>

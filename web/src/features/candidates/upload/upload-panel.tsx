@@ -19,7 +19,7 @@ interface Props {
 
 /** The upload area of a job, and the dialog that copies candidates from other jobs. */
 export function UploadPanel({ organizationId, jobId, isCompact, children }: Props) {
-  const { uploads, add, clear, cancel, answer } = useUploadQueue(organizationId, jobId);
+  const { uploads, add, clear, cancel, answer, answerDoubt } = useUploadQueue(organizationId, jobId);
   const [isOpen, { open, close }] = useDisclosure(false);
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [areToolsShown, { toggle: toggleTools }] = useDisclosure(false);
@@ -32,6 +32,7 @@ export function UploadPanel({ organizationId, jobId, isCompact, children }: Prop
         onClear={clear}
         onCancel={cancel}
         onAnswer={answer}
+        onDoubtAnswer={answerDoubt}
         isCompact={isCompact}
       >
         {isFolded && (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-import type { UploadSteps } from './upload';
+import type { AddOutcome, UploadPhase, UploadSteps } from './upload';
 import { maxUploadsInFlight, UploadQueue } from './upload-queue';
 
 function file(name: string, size = 10): File {
@@ -9,6 +9,8 @@ function file(name: string, size = 10): File {
   Object.defineProperty(made, 'size', { value: size });
   return made;
 }
+
+const added: AddOutcome = { duplicates: [], isDoubted: false };
 
 function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
   let number = 0;
@@ -18,7 +20,7 @@ function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
       Promise.resolve({ fileName: given.name, stagedPath: `staging/${uploadId}`, size: given.size }),
     expand: () => Promise.resolve([]),
     parse: (_file, candidateId) => Promise.resolve({ person: candidateId }),
-    add: () => Promise.resolve([]),
+    add: () => Promise.resolve(added),
     replace: () => Promise.resolve(0),
     grade: () => Promise.resolve(40),
     discard: () => Promise.resolve(),
@@ -127,7 +129,7 @@ describe('UploadQueue', () => {
       stepsWith({
         add: () => {
           attempts += 1;
-          return attempts < 3 ? Promise.reject(new PortalError('unavailable')) : Promise.resolve([]);
+          return attempts < 3 ? Promise.reject(new PortalError('unavailable')) : Promise.resolve(added);
         },
       }),
     );
@@ -176,7 +178,7 @@ describe('UploadQueue', () => {
           },
           add: () => {
             calls.push('add');
-            return Promise.resolve([]);
+            return Promise.resolve(added);
           },
           discard: ({ stagedPath }, documentId) => {
             calls.push(`discard ${stagedPath} ${documentId}`.trim());
@@ -234,7 +236,7 @@ describe('UploadQueue', () => {
           },
           add: () => {
             calls.push('add');
-            return Promise.resolve([]);
+            return Promise.resolve(added);
           },
           discard: (_file, documentId) => {
             calls.push(`discard ${documentId}`);
@@ -261,9 +263,9 @@ describe('UploadQueue', () => {
       const calls: string[] = [];
       const queue = new UploadQueue(
         stepsWith({
-          add: (_file, candidateId, onDuplicate) => {
+          add: (_file, candidateId, { onDuplicate }) => {
             calls.push(`add ${onDuplicate} ${candidateId}`);
-            return Promise.resolve(onDuplicate === 'ask' ? [jane] : []);
+            return Promise.resolve({ ...added, duplicates: onDuplicate === 'ask' ? [jane] : [] });
           },
           replace: (_file, documentId, candidateId) => {
             calls.push(`replace ${documentId} ${candidateId}`);
@@ -325,7 +327,7 @@ describe('UploadQueue', () => {
             await Promise.resolve();
             together.set(fileName, adding);
             adding -= 1;
-            return [];
+            return added;
           },
         }),
       );
@@ -335,6 +337,62 @@ describe('UploadQueue', () => {
       queue.enqueue([file('ann.pdf'), file('bob.pdf')]);
       await finished(queue);
       expect(together.get('ann.pdf')).toBe(2);
+    });
+  });
+  describe('documents that do not look like resumes', () => {
+    const jane = { candidateId: 'old', fullName: 'Jane Doe', reason: 'email' as const };
+    const reached = (queue: UploadQueue, phase: UploadPhase) =>
+      new Promise<string>((resolve) => {
+        const check = () => {
+          const [upload] = queue.snapshot();
+          if (upload?.phase === phase) resolve(upload.id);
+        };
+        queue.subscribe(check);
+        check();
+      });
+
+    function doubting(duplicates: AddOutcome['duplicates'] = []) {
+      const calls: string[] = [];
+      const queue = new UploadQueue(
+        stepsWith({
+          add: (_file, candidateId, { onDuplicate, isConfirmed }) => {
+            calls.push(`add ${candidateId} ${onDuplicate}${isConfirmed ? ' confirmed' : ''}`);
+            return Promise.resolve(
+              isConfirmed
+                ? { duplicates: onDuplicate === 'ask' ? duplicates : [], isDoubted: false }
+                : { ...added, isDoubted: true },
+            );
+          },
+          discard: (_file, candidateId) => {
+            calls.push(`discard ${candidateId}`);
+            return Promise.resolve();
+          },
+        }),
+      );
+      queue.enqueue([file('invoice.pdf')]);
+      return { queue, calls };
+    }
+
+    test.each([
+      ['keep', 'done', ['add id-2 ask', 'add id-2 ask confirmed']],
+      ['discard', 'skipped', ['add id-2 ask', 'discard id-2']],
+    ] as const)('wait for an answer, and are done after %s', async (answer, phase, expected) => {
+      const { queue, calls } = doubting();
+      const id = await reached(queue, 'confirming');
+      expect(queue.isActive).toBe(true);
+      queue.answerDoubt([id], answer);
+      queue.answerDoubt([id], answer);
+      await finished(queue);
+      expect(queue.snapshot()[0]?.phase).toBe(phase);
+      expect(calls).toEqual(expected);
+    });
+
+    test('are still asked about as duplicates once they are kept', async () => {
+      const { queue } = doubting([jane]);
+      queue.answerDoubt([await reached(queue, 'confirming')], 'keep');
+      queue.answer([await reached(queue, 'asking')], 'keep');
+      await finished(queue);
+      expect(queue.snapshot()[0]?.phase).toBe('done');
     });
   });
 });

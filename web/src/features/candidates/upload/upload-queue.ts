@@ -5,6 +5,8 @@ import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import {
   isCancelable,
   isFinished,
+  type AddOutcome,
+  type DoubtAnswer,
   type DuplicateAnswer,
   type StagedFile,
   type Upload,
@@ -14,6 +16,7 @@ import {
 /** Files in flight at once: more would only slow each other down. */
 export const maxUploadsInFlight = 5;
 const maxAttempts = 6;
+const nothingAsked: AddOutcome = { duplicates: [], isDoubted: false };
 
 /**
  * Turns files into candidates, a few at a time. Files are independent: one that fails says why in its own row
@@ -23,7 +26,7 @@ export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly waiting: (() => Promise<void>)[] = [];
   private inFlight = 0;
-  /** Files that wait for an answer about their duplicates. */
+  /** Files that wait for an answer. */
   private readonly asked = new Map<string, StagedFile>();
   /** Cancels each upload. */
   private readonly stops = new Map<string, AbortController>();
@@ -87,18 +90,39 @@ export class UploadQueue {
     for (const id of ids) {
       const upload = this.uploads.find((known) => known.id === id);
       const file = this.asked.get(id);
-      if (!upload || !file) continue;
+      if (upload?.phase !== 'asking' || !file) continue;
       this.asked.delete(id);
       this.change(id, { phase: 'waiting' });
       this.schedule(() => this.settle(file, upload, answer));
     }
   }
 
+  /** Answers the question about documents that do not look like resumes. */
+  answerDoubt(ids: readonly string[], answer: DoubtAnswer): void {
+    for (const id of ids) {
+      const upload = this.uploads.find((known) => known.id === id);
+      const file = this.asked.get(id);
+      if (upload?.phase !== 'confirming' || !file) continue;
+      this.asked.delete(id);
+      this.change(id, { phase: 'waiting' });
+      const { candidateId } = upload;
+      this.schedule(() =>
+        answer === 'keep'
+          ? this.addOrAsk(id, file, { candidateId, person: id, isConfirmed: true })
+          : this.skip(file, { id, candidateId }),
+      );
+    }
+  }
+
+  private async skip(file: StagedFile, { id, candidateId }: { id: string; candidateId: string }): Promise<void> {
+    await this.guarded(id, () => this.steps.discard(file, candidateId));
+    this.change(id, { phase: 'skipped' });
+  }
+
   private async settle(file: StagedFile, { id, candidateId, duplicates }: Upload, answer: DuplicateAnswer) {
     const [old] = duplicates;
     if (answer === 'skip' || !old || this.isCanceled(id)) {
-      await this.guarded(id, () => this.steps.discard(file, candidateId));
-      this.change(id, { phase: 'skipped' });
+      await this.skip(file, { id, candidateId });
       return;
     }
     this.change(id, { phase: 'adding' });
@@ -106,7 +130,7 @@ export class UploadQueue {
       id,
       async () => {
         if (answer === 'replace') return { kept: await this.steps.replace(file, candidateId, old.candidateId) };
-        await this.steps.add(file, candidateId, 'keep');
+        await this.steps.add(file, candidateId, { onDuplicate: 'keep', isConfirmed: true });
         return { kept: 0 };
       },
       () => this.steps.discard(file, candidateId),
@@ -162,23 +186,35 @@ export class UploadQueue {
   private async makeCandidate(file: StagedFile, id: string): Promise<void> {
     const candidateId = this.steps.newId();
     this.change(id, { phase: 'parsing', progress: 1, candidateId });
-    const duplicates = await this.guarded(
+    const parsed = await this.guarded(
       id,
-      async () => {
-        if (this.isCanceled(id)) return [];
-        const { person } = await this.steps.parse(file, candidateId);
-        return await this.oneByOne(person, async () => {
-          if (this.isCanceled(id)) return [];
-          this.change(id, { phase: 'adding' });
-          return await this.steps.add(file, candidateId, 'ask');
-        });
-      },
+      async () => (this.isCanceled(id) ? { person: '' } : await this.steps.parse(file, candidateId)),
       () => this.steps.discard(file, candidateId),
     );
-    if (!duplicates) return;
-    if (duplicates.length > 0) {
+    if (parsed) await this.addOrAsk(id, file, { candidateId, person: parsed.person, isConfirmed: false });
+  }
+
+  /** Adds the candidate, unless the server has a question about it. */
+  private async addOrAsk(
+    id: string,
+    file: StagedFile,
+    { candidateId, person, isConfirmed }: { candidateId: string; person: string; isConfirmed: boolean },
+  ): Promise<void> {
+    const outcome = await this.guarded(
+      id,
+      () =>
+        this.oneByOne(person, async () => {
+          if (this.isCanceled(id)) return nothingAsked;
+          this.change(id, { phase: 'adding' });
+          return await this.steps.add(file, candidateId, { onDuplicate: 'ask', isConfirmed });
+        }),
+      () => this.steps.discard(file, candidateId),
+    );
+    if (!outcome) return;
+    const { isDoubted, duplicates } = outcome;
+    if (isDoubted || duplicates.length > 0) {
       this.asked.set(id, file);
-      this.change(id, { phase: 'asking', duplicates });
+      this.change(id, isDoubted ? { phase: 'confirming' } : { phase: 'asking', duplicates });
       return;
     }
     await this.gradeAndFinish(id, candidateId);

@@ -1,18 +1,28 @@
 import { duplicateTexts, uploadListTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
 import { saveStateTexts } from '@portal/domain/texts/states';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
+import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconFileUnknown, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
 import { CancelButton } from './cancel-button';
+import { DoubtAnswers, DuplicateAnswers } from './upload-answers';
 import classes from './upload-area.module.css';
-import { isCancelable, isFinished, type DuplicateAnswer, type Upload, type UploadPhase } from './upload';
+import {
+  isCancelable,
+  isFinished,
+  type DoubtAnswer,
+  type DuplicateAnswer,
+  type Upload,
+  type UploadPhase,
+} from './upload';
 
 const phaseTexts: Record<UploadPhase, string> = {
   waiting: uploadProgressTexts.waiting,
   uploading: uploadProgressTexts.uploading,
   expanding: uploadProgressTexts.expanding,
   parsing: uploadProgressTexts.parsing,
+  confirming: '',
   asking: '',
   adding: uploadProgressTexts.adding,
   grading: uploadProgressTexts.grading,
@@ -27,13 +37,14 @@ interface Props {
   isOffline: boolean;
   onCancel: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
+  onDoubtAnswer: (ids: readonly string[], answer: DoubtAnswer) => void;
 }
 
 /** Shown first, so that a long list cannot hide it; the order in the DOM stays. */
 const failedFirst = { order: -1 };
 
 /** One file: its progress, what is wrong with it, or a question about it. */
-export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
+export function UploadRow({ upload, isOffline, onCancel, onAnswer, onDoubtAnswer }: Props) {
   const { id, phase, fileName } = upload;
   const row = useRef<HTMLLIElement>(null);
   return (
@@ -41,13 +52,14 @@ export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
       <span className={classes.icon}>
         {phase === 'done' && <IconCircleCheck size={18} color="var(--score-green)" aria-hidden />}
         {phase === 'failed' && <IconAlertCircle size={18} color="var(--score-red)" aria-hidden />}
+        {phase === 'confirming' && <IconFileUnknown size={18} color="var(--ink-soft)" aria-hidden />}
         {phase === 'asking' && <IconUsers size={18} color="var(--ink-soft)" aria-hidden />}
       </span>
       <Text size="sm" truncate className={classes.name} title={fileName}>
         {fileName}
       </Text>
       <div className={classes.state}>
-        <State upload={upload} isOffline={isOffline} onAnswer={onAnswer} />
+        <State upload={upload} isOffline={isOffline} onAnswer={onAnswer} onDoubtAnswer={onDoubtAnswer} />
       </div>
       {isCancelable(phase) && (
         <CancelButton
@@ -64,7 +76,7 @@ export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
   );
 }
 
-function State({ upload, isOffline, onAnswer }: Omit<Props, 'onCancel'>) {
+function State({ upload, isOffline, onAnswer, onDoubtAnswer }: Omit<Props, 'onCancel'>) {
   const { phase, progress, message, fileName } = upload;
   if (phase === 'failed') {
     return (
@@ -73,6 +85,7 @@ function State({ upload, isOffline, onAnswer }: Omit<Props, 'onCancel'>) {
       </Text>
     );
   }
+  if (phase === 'confirming') return <ResumeQuestion upload={upload} onDoubtAnswer={onDoubtAnswer} />;
   if (phase === 'asking') return <DuplicateQuestion upload={upload} onAnswer={onAnswer} />;
   const isBusy = !isFinished(phase);
   if (isBusy && (isOffline || upload.isInterrupted)) {
@@ -98,6 +111,20 @@ function State({ upload, isOffline, onAnswer }: Omit<Props, 'onCancel'>) {
   );
 }
 
+function ResumeQuestion({ upload, onDoubtAnswer }: Pick<Props, 'upload' | 'onDoubtAnswer'>) {
+  return (
+    <Stack gap={4}>
+      <Text size="sm">{doubtedResumeTexts.question}</Text>
+      <DoubtAnswers
+        about={upload.fileName}
+        onAnswer={(answer) => {
+          onDoubtAnswer([upload.id], answer);
+        }}
+      />
+    </Stack>
+  );
+}
+
 function DuplicateQuestion({ upload, onAnswer }: Pick<Props, 'upload' | 'onAnswer'>) {
   const [old] = upload.duplicates;
   const question = old?.reason === 'file' ? duplicateTexts.sameFile : duplicateTexts.sameEmail;
@@ -113,28 +140,5 @@ function DuplicateQuestion({ upload, onAnswer }: Pick<Props, 'upload' | 'onAnswe
         }}
       />
     </Stack>
-  );
-}
-
-const answers: readonly DuplicateAnswer[] = ['keep', 'replace', 'skip'];
-
-/** The three answers about a duplicate, or about all of them. */
-export function DuplicateAnswers({ about, onAnswer }: { about: string; onAnswer: (answer: DuplicateAnswer) => void }) {
-  return (
-    <Group gap={6}>
-      {answers.map((answer) => (
-        <Button
-          key={answer}
-          size="compact-sm"
-          variant={answer === 'skip' ? 'subtle' : 'default'}
-          aria-label={`${duplicateTexts[answer]}: ${about}`}
-          onClick={() => {
-            onAnswer(answer);
-          }}
-        >
-          {duplicateTexts[answer]}
-        </Button>
-      ))}
-    </Group>
   );
 }

@@ -60,9 +60,9 @@ export function uploadSteps(options: {
       );
       return { person: comparableEmail(Value.Parsed.email) || Value.Parsed.fullName };
     },
-    add: async ({ stagedPath, fileName }, candidateId, onDuplicate) => {
-      const request = { organizationId, jobId, candidateId, stagedPath, fileName, onDuplicate };
-      return (await callApi(auth, candidatesApi.addJobCandidate, request, { api: 'app' })).duplicates;
+    add: async ({ stagedPath, fileName }, candidateId, options) => {
+      const request = { organizationId, jobId, candidateId, stagedPath, fileName, ...options };
+      return await callApi(auth, candidatesApi.addJobCandidate, request, { api: 'app' });
     },
     replace: async ({ stagedPath, fileName }, documentId, candidateId) => {
       const request = { organizationId, jobId, candidateId, documentId, stagedPath, fileName };

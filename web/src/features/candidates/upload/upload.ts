@@ -6,6 +6,7 @@ export type UploadPhase =
   | 'uploading'
   | 'expanding'
   | 'parsing'
+  | 'confirming'
   | 'asking'
   | 'adding'
   | 'grading'
@@ -16,6 +17,15 @@ export type UploadPhase =
 
 /** The answer to a duplicate. */
 export type DuplicateAnswer = 'keep' | 'replace' | 'skip';
+
+/** The answer to a document that does not look like a resume. */
+export type DoubtAnswer = 'keep' | 'discard';
+
+/** What the server asks about before it adds a candidate. */
+export interface AddOutcome {
+  duplicates: readonly DuplicateCandidate[];
+  isDoubted: boolean;
+}
 
 /** The upload of one file, as the screen shows it. */
 export interface Upload {
@@ -56,8 +66,15 @@ export interface UploadSteps {
   expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
   /** Returns whose resume it is, so that two of one candidate are not added at the same time. */
   parse: (file: StagedFile, candidateId: string) => Promise<{ person: string }>;
-  /** Adds the candidate; with 'ask' returns existing duplicates instead and adds none. */
-  add: (file: StagedFile, candidateId: string, onDuplicate: 'ask' | 'keep') => Promise<readonly DuplicateCandidate[]>;
+  /**
+   * Adds the candidate; with 'ask' returns existing duplicates instead and adds none. Neither does it add a document
+   * that does not look like a resume unless that `isConfirmed`.
+   */
+  add: (
+    file: StagedFile,
+    candidateId: string,
+    options: { onDuplicate: 'ask' | 'keep'; isConfirmed: boolean },
+  ) => Promise<AddOutcome>;
   /** Replaces the resume of an existing candidate; returns how many corrections were kept. */
   replace: (file: StagedFile, documentId: string, candidateId: string) => Promise<number>;
   /** Returns the raw score. */

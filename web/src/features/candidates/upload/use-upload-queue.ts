@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
-import type { DuplicateAnswer } from './upload';
+import type { DoubtAnswer, DuplicateAnswer } from './upload';
 import { rememberUnfinished } from './remember-unfinished';
 import { UploadQueue } from './upload-queue';
 import { uploadSteps } from './upload-steps';
@@ -42,6 +42,9 @@ export function useUploadQueue(organizationId: string, jobId: string) {
     },
     answer: (ids: readonly string[], answer: DuplicateAnswer) => {
       queue.answer(ids, answer);
+    },
+    answerDoubt: (ids: readonly string[], answer: DoubtAnswer) => {
+      queue.answerDoubt(ids, answer);
     },
   };
 }
