@@ -59,6 +59,9 @@ export const candidateParsingSchema = record({
 /** How a candidate was added. */
 export const candidateSources = ['upload', 'publicUpload', 'otherJob', 'integration'] as const;
 
+/** Candidates of version 1 may have been graded before must-haves. */
+export const jobCandidateSchemaVersion = 2;
+
 /**
  * A candidate of a job, `organizations/{organizationId}/jobs/{jobId}/candidates/{candidateId}`.
  * Large parsing results are in `parsing/resume` below it, secrets in `private/access`.

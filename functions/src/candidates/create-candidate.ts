@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
-import { jobCandidateSchema, type JobCandidate, type candidateSources } from '@portal/domain/candidates/job-candidate';
+import {
+  jobCandidateSchema,
+  jobCandidateSchemaVersion,
+  type JobCandidate,
+  type candidateSources,
+} from '@portal/domain/candidates/job-candidate';
 import type { OriginalParsing, ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { defaultResumeLinkAgeDays } from '@portal/domain/constants/public-links';
@@ -155,6 +160,7 @@ function newCandidate(
     id: candidateId,
     organizationId: job.organizationId,
     jobId: job.id,
+    schemaVersion: jobCandidateSchemaVersion,
     resume: {
       storagePath,
       fileName: request.fileName,

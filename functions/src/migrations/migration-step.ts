@@ -6,8 +6,9 @@ export interface MigrationStep {
   name: string;
   from: number;
   to: number;
-  /** Path of the collection whose documents it changes. */
+  /** Path of the collection whose documents it changes; of a group, the name of its collections. */
   collection: string;
+  isGroup?: boolean;
   /**
    * Changes one document of version `from`, and sets its `schemaVersion` to `to`. Reads come before writes, and the
    * transaction may run more than once.

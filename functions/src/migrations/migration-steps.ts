@@ -1,5 +1,6 @@
+import { clearOldGrades } from './clear-old-grades';
 import type { MigrationStep } from './migration-step';
 import { moveSettings } from './move-settings';
 
 /** Every step, in the order in which they run. A step stays until no project has documents of its `from` version. */
-export const migrationSteps: readonly MigrationStep[] = [moveSettings];
+export const migrationSteps: readonly MigrationStep[] = [moveSettings, clearOldGrades];

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { FieldValue } from 'firebase-admin/firestore';
 import { newBrand, newSmBrand } from '@portal/domain/brands/brand';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { organizationsStore } from '../store/organizations';
 import { firestore } from '../store/firestore';
-import { freshId, read, write } from '../testing/emulator';
+import { freshId, freshWorld, read, savedJob, signIn, until, write } from '../testing/emulator';
+import { storeCandidates } from '../testing/graded-job';
 import type { MigrationStep } from './migration-step';
+import { clearOldGrades } from './clear-old-grades';
 import { moveSettings } from './move-settings';
 import { runMigrations } from './run-migrations';
 
@@ -86,4 +89,24 @@ test('settings move into their own documents, and the organization reads as befo
   });
   const brand = await firestore().collection(collections.smBrands(id)).doc('default').get();
   expect(brand.data()).toMatchObject({ id: 'default', name: 'Standard' });
+});
+
+test('a candidate that was graded before must-haves is graded again, and others keep their score', async () => {
+  const job = await savedJob(await signIn('recruiter', freshWorld()), {
+    jobDescription: 'Registered Nurse\nRequirements\nMust have a valid RN license.',
+  });
+  const [old = '', current = ''] = await storeCandidates(job, 2);
+  const pathOf = (id: string) => documents.candidate(job.organizationId, job.id, id);
+  const sovrenOf = async (id: string) => ((await read(pathOf(id)))?.sovren ?? {}) as Record<string, unknown>;
+  const isGraded = async (id: string) => typeof (await sovrenOf(id)).mustHavesMet === 'number';
+  await until(() => isGraded(old), 'the first grade');
+  await until(() => isGraded(current), 'the first grade');
+  await firestore().doc(pathOf(old)).update({ 'sovren.mustHavesMet': FieldValue.delete(), schemaVersion: 1 });
+  await firestore().doc(pathOf(current)).update({ 'sovren.weightedScore': 1, schemaVersion: 1 });
+
+  await runMigrations([clearOldGrades], { ...options, pageSize: 100 });
+
+  await until(() => isGraded(old), 'the new grade');
+  expect(await sovrenOf(current)).toMatchObject({ weightedScore: 1 });
+  expect(await read(pathOf(old))).toMatchObject({ schemaVersion: 2 });
 });

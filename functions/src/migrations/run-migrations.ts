@@ -34,14 +34,15 @@ async function runStep(step: MigrationStep, { isDryRun, report, pageSize = 100 }
   if (after !== '') report(`${step.name}: goes on after ${after}`);
   let changed = 0;
   for (;;) {
-    const ordered = db.collection(step.collection).orderBy(FieldPath.documentId()).limit(pageSize);
+    const collection = step.isGroup ? db.collectionGroup(step.collection) : db.collection(step.collection);
+    const ordered = collection.orderBy(FieldPath.documentId()).limit(pageSize);
     const { docs } = await (after === '' ? ordered : ordered.startAfter(after)).get();
     for (const { ref } of docs) {
       if (await migrateDocument(step, ref.path, isDryRun)) changed += 1;
     }
     const last = docs.at(-1);
     if (!last) break;
-    after = last.id;
+    after = step.isGroup ? last.ref.path : last.id;
     if (!isDryRun) await progress.set({ after });
   }
   if (!isDryRun) await progress.delete();

@@ -44,6 +44,15 @@ export interface GradeToSave {
   recordsActivity: boolean;
 }
 
+/** A candidate's fields of grading before its first grade; the trigger grades such candidates. */
+export const ungradedFields = {
+  'sovren.weightedScore': null,
+  'sovren.unweightedScores': {},
+  'sovren.mustHavesMet': null,
+  'sovren.mustHavesAsked': 0,
+  'sovren.meetsMustHaves': false,
+} as const;
+
 /** The fields of a parsing record that grading needs, without the HTML. */
 const fieldsToGrade = ['parsed', 'grade', 'gradedFor'];
 const fieldsToWeigh = ['grade', 'gradedFor'];

@@ -19,6 +19,7 @@ import { collections, documents, parserIndexIds } from '@portal/domain/paths/fir
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { duplicateTexts } from '@portal/domain/texts/candidates';
 import { addActivity } from './add-activity';
+import { ungradedFields } from './candidate-grades';
 import { castDocument, firestore } from './firestore';
 import type { IndexedResume } from './parser-documents';
 
@@ -78,11 +79,7 @@ export async function writeNewResume(
       ...fields,
       resume,
       'sovren.sovrenParsedStatus': 'parsed',
-      'sovren.weightedScore': null,
-      'sovren.unweightedScores': {},
-      'sovren.mustHavesMet': null,
-      'sovren.mustHavesAsked': 0,
-      'sovren.meetsMustHaves': false,
+      ...ungradedFields,
       'sovren.engineVersion': indexed.parsed.engineVersion,
       activityAt: now,
     });
