@@ -171,7 +171,7 @@ test('an unreadable file counts for its sender only; the same file counts once',
       parsing: parsing as ParsingService,
       receiveFile: () => Promise.resolve(zip),
     } as Partial<PublicContext>);
-    await expect(uploadResume(own, context)).rejects.toMatchObject({ kind: 'unusableFile' });
+    await expect(uploadResume({ ...own, isConfirmed: false }, context)).rejects.toMatchObject({ kind: 'unusableFile' });
   }
   const bytes = await makePdf((pdf) => writeLines(pdf, 54, 54, resumeText.split('\n')));
   const file = { fileName: 'resume.pdf', bytes };
@@ -181,7 +181,7 @@ test('an unreadable file counts for its sender only; the same file counts once',
     receiveFile: () => Promise.resolve(file),
   } as Partial<PublicContext>);
   for (let sent = 0; sent <= publicLimits.upload.max; sent += 1) {
-    expect(await uploadResume(own, honest)).toEqual({ uploaded: true });
+    expect(await uploadResume({ ...own, isConfirmed: false }, honest)).toEqual({ uploaded: true });
   }
 }, 60_000);
 
@@ -197,7 +197,7 @@ test('each file of a zip counts', async () => {
     parsing: parsing as ParsingService,
     receiveFile: () => Promise.resolve(file),
   } as Partial<PublicContext>);
-  const send = () => uploadResume(own, context);
+  const send = () => uploadResume({ ...own, isConfirmed: false }, context);
   for (let sent = 0; sent < publicLimits.upload.max; sent += entries.length) {
     await expect(send()).rejects.toMatchObject({ kind: 'unusableFile' });
   }
