@@ -1,3 +1,4 @@
+import { Schema } from 'yup';
 import { profileDesigns, type ProfileDesign } from '../templates/profile-design';
 import { profileSectionSchema, type BuiltProfile, type ProfileSection } from './built-profile';
 
@@ -39,7 +40,7 @@ function isSection(value: unknown): value is ProfileSection {
   const { badges, files } = value;
   return (
     Object.entries(profileSectionSchema.fields).every(
-      ([name, field]) => 'isType' in field && field.isType(value[name]),
+      ([name, field]) => field instanceof Schema && field.isType(value[name]),
     ) &&
     Array.isArray(badges) &&
     badges.every((badge) => typeof badge === 'string') &&

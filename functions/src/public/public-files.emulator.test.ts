@@ -146,24 +146,30 @@ describe('an upload', () => {
     expect(await candidatesOf(own.jobId)).toHaveLength(2);
   });
 
-  const invoice = {
-    name: 'invoice.txt',
-    bytes: Buffer.from('Invoice 20481\nBill to: Harlow LLC\nTotal due 3,568.46\n'),
-  };
+  const invoice = async () => ({
+    name: 'invoice.pdf',
+    bytes: await makePdf((pdf) =>
+      writeLines(pdf, 54, 54, ['Invoice 20481', 'Bill to: Harlow LLC', 'Total due 3,568.46', freshId('unique')]),
+    ),
+  });
   test('that does not look like a resume becomes a candidate only when confirmed', async () => {
     const own = await saveJob(recruiter);
-    const data = { uploaded: false, doubtedFiles: ['invoice.txt'] };
-    expect(await upload(own, invoice)).toEqual({ status: 200, body: { success: true, data } });
+    const file = await invoice();
+    const data = { uploaded: false, doubtedFiles: ['invoice.pdf'] };
+    expect(await upload(own, file)).toEqual({ status: 200, body: { success: true, data } });
     expect(await candidatesOf(own.jobId)).toEqual([]);
-    expect(await upload(own, invoice, { isConfirmed: 'true' })).toMatchObject({ status: 200 });
+    expect(await upload(own, file, { isConfirmed: 'true' })).toMatchObject({ status: 200 });
     expect(await candidatesOf(own.jobId)).toHaveLength(1);
   });
 
   test('of a zip leaves out what does not look like a resume, and says so', async () => {
     const own = await saveJob(recruiter);
-    const zip = { name: 'both.zip', bytes: zipSync({ 'a.txt': resume().bytes, 'invoice.txt': invoice.bytes }) };
-    const answer = { data: { uploaded: true, doubtedFiles: ['invoice.txt'] } };
-    expect(await upload(own, zip)).toMatchObject({ status: 200, body: answer });
+    const entries = { 'a.pdf': (await resume()).bytes, 'invoice.pdf': (await invoice()).bytes };
+    const answer = { data: { uploaded: true, doubtedFiles: ['invoice.pdf'] } };
+    expect(await upload(own, { name: 'both.zip', bytes: zipSync(entries) })).toMatchObject({
+      status: 200,
+      body: answer,
+    });
     expect(await candidatesOf(own.jobId)).toHaveLength(1);
   });
 

@@ -25,9 +25,7 @@ export function Component() {
       {(found) => (
         <Stack gap="md" maw={880}>
           <SkillsCandidateDetails skillsCandidate={found} />
-          {found.selectedProfileId !== '' && (
-            <ShareProfile organizationId={organizationId} candidateId={candidateId} />
-          )}
+          {found.selectedProfileId !== '' && <ShareProfile organizationId={organizationId} candidateId={candidateId} />}
           <Suspense fallback={<RowsLoading />}>
             <ProfilePanel
               owner={{ organizationId, jobId: '', candidateId }}
