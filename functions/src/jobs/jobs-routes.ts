@@ -6,5 +6,5 @@ import { suggestTerms } from './suggest-terms';
 /** Calls about jobs, part of the app API. */
 export const jobsRoutes: readonly Route[] = [
   route({ endpoint: appApi.suggestTerms, access: 'staff', handler: suggestTerms }),
-  route({ endpoint: appApi.setJobAccessCode, access: 'staff', handler: setJobAccessCode }),
+  route({ endpoint: appApi.setJobAccessCode, access: 'job:write', handler: setJobAccessCode }),
 ];
