@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { storageBucket } from './configuration';
 import { startPortal, type RunningPortal } from './start-portal';
 
-jest.setTimeout(120_000);
+// A restart loads all functions, which takes more than a minute beside the other tests.
+jest.setTimeout(360_000);
 const scratch = mkdtempSync(join(tmpdir(), 'crashes-'));
 const projectId = 'demo-crashes';
 const emulators = ['auth', 'firestore', 'storage', 'functions'] as const;
@@ -78,7 +79,7 @@ async function ask(port: number, path: string, body?: object | string): Promise<
 
 /** Waits until a condition holds. */
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 60_000; !(await holds());) {
+  for (const deadline = Date.now() + 240_000; !(await holds());) {
     if (Date.now() > deadline) throw new Error(`timeout: ${what}\n${notices.join('\n')}`);
     await pause(20);
   }
