@@ -1,17 +1,18 @@
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { Group, Stack, Tabs, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLeavePage } from '../../../components/ui/unsaved-guard';
 import { useSignedIn } from '../../../session/session-context';
-import { SettingHistory } from '../history/setting-history';
-import { SettingTransfer } from '../transfer/setting-transfer';
 import classes from './settings.module.css';
 import { SettingSearch } from './setting-search';
 import { SettingsForm } from './settings-form';
 import { settingsTabs, tabNamed, tabsOf } from './tabs';
 import { useShownSetting } from './use-shown-setting';
+
+const SettingHistory = lazy(async () => ({ default: (await import('../history/setting-history')).SettingHistory }));
+const SettingTransfer = lazy(async () => ({ default: (await import('../transfer/setting-transfer')).SettingTransfer }));
 
 interface Props {
   organization: OrganizationWithoutBrands;
@@ -38,8 +39,10 @@ export function OrganizationSettings({ organization, ...parts }: Props) {
       <Group justify="space-between">
         <Title order={1}>{settingsTexts.title}</Title>
         <Group gap="xs">
-          <SettingHistory organization={organization} />
-          {isSuperAdmin && <SettingTransfer organization={organization} />}
+          <Suspense fallback={null}>
+            <SettingHistory organization={organization} />
+            {isSuperAdmin && <SettingTransfer organization={organization} />}
+          </Suspense>
           <SettingSearch
             organization={organization}
             onFound={({ tab, path }) => {
