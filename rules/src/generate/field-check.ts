@@ -29,9 +29,9 @@ export const lineLength = 200;
 const anyLine = `[^\\n]{0,${lineLength}}`;
 const email = '[^\\\\s@"(),:;<>]{1,64}@[A-Za-z0-9-]{1,63}(?:[.][A-Za-z0-9-]{1,63}){1,9}';
 const host = '[^\\\\s/:?#@.<>"\\\']{1,63}';
-const url = `(?:(?i:https?://)?${host}(?:[.]${host}){1,9}(?::[0-9]{1,5})?(?:[/?#][^\\\\s<>"\\\']{0,900})?)?`;
+const url = `(?:(?i:https?://)?${host}(?:[.]${host}){1,9}(?::[0-9]{1,5})?(?:[/?#][^\\\\s<>"\\']{0,900})?)?`;
 /** Our own links to images, or images elsewhere. */
-const image = `(?:(?i:https?:/)?/[^\\\\s<>"\\\']{1,900})?`;
+const image = `(?:(?i:https?:/)?/[^\\\\s<>"\\']{1,900})?`;
 
 /** The check of a field by its kind and bounds. */
 export function fieldCheck(schema: AnySchema): FieldCheck {
@@ -104,7 +104,7 @@ export function fieldCheck(schema: AnySchema): FieldCheck {
 export function upTo(most: number): string {
   const digits = String(most);
   const shorter = digits.length > 1 ? [`[0-9]{1,${digits.length - 1}}`] : [];
-  const below = [...digits].flatMap((digit, index) => {
+  const below = Array.from(digits).flatMap((digit, index) => {
     const first = index === 0 && digits.length > 1 ? 1 : 0;
     const last = Number(digit) - 1;
     const rest = digits.length - index - 1;

@@ -21,14 +21,12 @@ export interface RowAction {
 export function RowActions({ rowName, actions }: { rowName: string; actions: readonly RowAction[] }) {
   const { work } = useWork();
   const askFirst = useAskFirst();
-  const run = (action: RowAction) => {
-    work(async () => {
-      await action.onSelect();
-    });
-  };
   const choose = (action: RowAction) => {
-    if (!action.question) run(action);
-    else askFirst({ ...action.question, confirm: action.label, onConfirm: async () => action.onSelect() });
+    const act = async () => {
+      await action.onSelect();
+    };
+    if (action.question) askFirst({ ...action.question, confirm: action.label, onConfirm: act });
+    else work(act);
   };
   if (actions.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ function wordsOf(setting: Setting, value: unknown): string {
     return isPlain && entries.length > 0 ? entries.map(word).join(', ') : texts.entries(entries.length);
   }
   if (typeof value === 'object') return texts.entries(Object.keys(value).length);
-  const text = setting.kind === 'richText' ? plainText(String(value)) : word(value);
+  const text = setting.kind === 'richText' && typeof value === 'string' ? plainText(value) : word(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
