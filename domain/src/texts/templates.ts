@@ -26,7 +26,7 @@ export const templateTexts = {
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deleteConsequence: 'Profiles that were made from it stay. New profiles use the default template.',
   deleteConfirm: 'Delete template',
-  setAsDefaultOf: (name: string) => `Set ${name} as default`,
+  setAsDefaultOf: (name: string) => `Set as default: ${name}`,
   defaultSet: 'Default template changed',
   columns: (one: number, two: number) => (two > 0 ? `${one} + ${two} sections, two columns` : `${one} sections`),
   none: 'No templates of your own yet. The built-in default is used.',
