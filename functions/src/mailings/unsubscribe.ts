@@ -74,8 +74,7 @@ export async function unsubscribeByHeader(
     context.store.contacts.get({ organizationId, isLead, contactId }),
   ]);
   // The code of a test mail names nobody.
-  if (organization && contact)
-    await unsubscribeContact(context, organization, contact, type, opened);
+  if (organization && contact) await unsubscribeContact(context, organization, contact, type, opened);
   return { unsubscribed: true };
 }
 
