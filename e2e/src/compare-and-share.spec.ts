@@ -83,7 +83,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     const errors = watchErrors(other);
     for (const screen of [page, other]) await screen.getByRole('tab', { name: 'Notes' }).click();
     const [mine, theirs] = [page.getByLabel('Internal Notes'), other.getByLabel('Internal Notes')];
-    // Whoever writes is shown for some seconds, which a busy machine may need to draw the page.
+    // The writer is shown for some seconds, which a busy machine may need to draw the page.
     await expect(async () => {
       await theirs.fill(`Asked for a call, ${Date.now()}`);
       const writer = page.getByText(`${cast.otherRecruiter.displayName} is changing this`);

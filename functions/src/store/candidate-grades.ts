@@ -44,7 +44,7 @@ export interface GradeToSave {
   recordsActivity: boolean;
 }
 
-/** A candidate's fields of grading before its first grade; the trigger grades such candidates. */
+/** A candidate's fields of grading before its first grade; the trigger grades a candidate with these. */
 export const ungradedFields = {
   'sovren.weightedScore': null,
   'sovren.unweightedScores': {},

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { storageBucket } from './configuration';
 import { startPortal, type RunningPortal } from './start-portal';
 
-// A restart loads all functions, which takes more than a minute beside the other tests.
+// A restart loads all functions, which takes more than a minute while other tests run.
 jest.setTimeout(360_000);
 const scratch = mkdtempSync(join(tmpdir(), 'crashes-'));
 const projectId = 'demo-crashes';
