@@ -35,7 +35,7 @@ export function ProfileView({ profile, colors = {}, hasFrame = true, renderConte
     <article className={classes.profile} style={styleOf(profile, colors)} data-design={profile.design}>
       {hasFrame && profile.headerContent && (
         <div className={classes.header}>
-          <RichText html={profile.headerContent} />
+          <RichText html={profile.headerContent} firstHeading={2} />
         </div>
       )}
       <div className={profile.secondColumn.length > 0 ? classes.columns : undefined}>
@@ -44,7 +44,7 @@ export function ProfileView({ profile, colors = {}, hasFrame = true, renderConte
       </div>
       {hasFrame && profile.footerContent && (
         <div className={classes.footer}>
-          <RichText html={profile.footerContent} />
+          <RichText html={profile.footerContent} firstHeading={2} />
         </div>
       )}
     </article>

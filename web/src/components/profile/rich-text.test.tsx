@@ -22,6 +22,11 @@ test.each([
   expect(html(source)).toBe(expected);
 });
 
+test('the headings of a page of its own begin at the second rank', () => {
+  const { container } = render(<RichText html="<h1>Ada</h1><h2>Engineer</h2>" firstHeading={2} />);
+  expect(container.firstElementChild?.innerHTML).toBe('<h2 dir="auto">Ada</h2><h3 dir="auto">Engineer</h3>');
+});
+
 test('depth is limited', () => {
   expect(html(`${'<div>'.repeat(5000)}deep`)).toContain('deep');
 });

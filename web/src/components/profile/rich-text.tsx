@@ -14,28 +14,33 @@ const kept: ReadonlySet<string> = new Set(richTextTags);
 /** Elements whose content is dropped. */
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'svg', 'math']);
 const empty = new Set(['br', 'hr', 'col']);
-/** Headings of a note rank below those of the page. */
-const lowered: Partial<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h5', h4: 'h6' };
+/** The rank of the largest heading of a text: those of a section rank below its title. */
+type FirstHeading = 2 | 3;
 const maxDepth = 40;
 
 /**
  * Formatted notes. The server has sanitized them; here they are rebuilt element by element from a short allow list, so
  * that nothing else can reach the page.
  */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, firstHeading = 3 }: { html: string; firstHeading?: FirstHeading }) {
   const content = useMemo(() => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
-    return childrenOf(parsed.body, 0);
-  }, [html]);
+    return childrenOf(parsed.body, { firstHeading, depth: 0 });
+  }, [html, firstHeading]);
   return <div className={classes.text}>{content}</div>;
 }
 
-function childrenOf(parent: Node, depth: number): ReactNode[] {
-  if (depth > maxDepth) return [parent.textContent];
-  return Array.from(parent.childNodes, (node, index) => toReact(node, index, depth));
+interface Place {
+  firstHeading: FirstHeading;
+  depth: number;
 }
 
-function toReact(node: Node, key: number, depth: number): ReactNode {
+function childrenOf(parent: Node, place: Place): ReactNode[] {
+  if (place.depth > maxDepth) return [parent.textContent];
+  return Array.from(parent.childNodes, (node, index) => toReact(node, index, place));
+}
+
+function toReact(node: Node, key: number, place: Place): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const name = node.localName;
@@ -43,12 +48,18 @@ function toReact(node: Node, key: number, depth: number): ReactNode {
   if (name === 'img') return imageOf(node, key);
   const props = { key, ...attributesOf(node) };
   if (empty.has(name)) return createElement(name, props);
-  const content = childrenOf(node, depth + 1);
+  const content = childrenOf(node, { ...place, depth: place.depth + 1 });
   if (name === 'a') {
     const href = safeLinkTarget(node.getAttribute('href') ?? '');
     return createElement(href ? 'a' : 'span', { key, ...(href && { href, ...richTextLinkAttributes }) }, ...content);
   }
-  return createElement(kept.has(name) ? (lowered[name] ?? name) : 'span', { dir: 'auto', ...props }, ...content);
+  return createElement(kept.has(name) ? ranked(name, place) : 'span', { dir: 'auto', ...props }, ...content);
+}
+
+/** The element of a heading at its rank on the page; other elements stay. */
+function ranked(name: string, { firstHeading }: Place): string {
+  const [, rank] = /^h([1-6])$/.exec(name) ?? [];
+  return rank === undefined ? name : `h${Math.min(6, Number(rank) - 1 + firstHeading)}`;
 }
 
 /** An image that was uploaded here; no other is shown. */
