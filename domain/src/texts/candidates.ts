@@ -81,8 +81,11 @@ export const otherJobTexts = {
   alreadyThere: 'Already in this job',
 } as const;
 
-/** Status of a submission that a viewer has declined, where the organization rejects it then. */
-export const rejectedStatus = 'Not Moving Forward';
+/** Statuses that the product sets by itself. */
+export const setStatusTexts = {
+  /** Of a submission that a viewer has declined, where the organization rejects it then. */
+  rejected: 'Not Moving Forward',
+} as const;
 
 /** Statuses that lists offer before those of the ATS. */
 export const defaultSubmissionStatuses = [

@@ -93,8 +93,11 @@ test('settings move into their own documents, and the organization reads as befo
 
 test('a candidate that was graded before must-haves is graded again, and others keep their score', async () => {
   const job = await savedJob(await signIn('recruiter', freshWorld()), {
-    jobDescription: 'Registered Nurse\nRequirements\nMust have a valid RN license.',
+    jobDescription:
+      'Registered nurse for our intensive care unit in Boston. Triage, patient care, Epic. Must have a valid RN license.',
   });
+  const sovrenOfJob = async () => ((await read(documents.job(job.organizationId, job.id)))?.sovren ?? {}) as object;
+  await until(async () => JSON.stringify(await sovrenOfJob()).includes('"parsed"'), 'the parsing of the job');
   const sovren = { documentId: 'graded', sovrenParsedStatus: 'parsed', weightedScore: 1, mustHavesMet: 0 };
   const [old = '', current = ''] = await storeCandidates(job, 2, { sovren, schemaVersion: 1 });
   const pathOf = (id: string) => documents.candidate(job.organizationId, job.id, id);

@@ -2,7 +2,7 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
-import { rejectedStatus } from '@portal/domain/texts/candidates';
+import { setStatusTexts } from '@portal/domain/texts/candidates';
 import { noteTexts } from '@portal/domain/texts/marketing-notes';
 import { addResumeNote } from '../projections/resume-note';
 import { projectQuestions } from '../projections/project-questions';
@@ -68,7 +68,7 @@ async function followFeedback(
   const { candidate, organization } = subject;
   const { author, customNotes, jobSubmission } = organization.integration.bullhorn;
   if (!approve && jobSubmission.rejectOnDisapprovedFeedback) {
-    await store.candidates.setStatusDetail({ ...candidate.public, candidateId: candidate.id }, rejectedStatus);
+    await store.candidates.setStatusDetail({ ...candidate.public, candidateId: candidate.id }, setStatusTexts.rejected);
   }
   if (!customNotes.publicFeedback.enabled) return;
   const text = noteTexts.publicFeedback;

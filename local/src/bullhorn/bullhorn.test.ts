@@ -81,7 +81,14 @@ test('signs in and reads every user, page by page in order', async () => {
       isEnabled: true,
     },
   ]);
-  expect(found.at(-1)).toEqual({ id: '5001', masterUserID: '', email: '', name: 'Front Desk', isEnabled: false });
+  expect(found.at(-1)).toEqual({
+    id: '5001',
+    masterUserID: '',
+    email: '',
+    name: 'Front Desk',
+    isEnabled: false,
+    emailSignature: '',
+  });
 });
 
 test('refresh and access tokens are single-use', async () => {
