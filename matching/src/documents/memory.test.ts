@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'plain.txt'), 'Dana Example\ndana@example.com');
   // Builds the bundle that the processes below run.
   await run(process.execPath, [commandLine, 'parse', join(folder, 'plain.txt')]);
-}, 60_000);
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const times = (part: string, bytes: number): string => part.repeat(Math.ceil(bytes / part.length));
@@ -77,7 +77,7 @@ test('the largest documents are read in sequence within the memory limit', async
     .map((line): unknown => JSON.parse(line));
   expect(rows).toMatchObject(paths.map((file) => ({ file, fullName: expect.any(String) })));
   expect(Number(stderr)).toBeLessThan(most);
-}, 60_000);
+}, 180_000);
 
 test('a document that crashes the process gets a row, and the next ones are read', async () => {
   const broken = join(folder, 'broken.pdf');
@@ -89,4 +89,4 @@ test('a document that crashes the process gets a row, and the next ones are read
     .split('\n')
     .map((line): unknown => JSON.parse(line));
   expect(rows).toMatchObject([{ firstName: 'Dana' }, { file: broken, error: 'tooLarge' }, { firstName: 'Dana' }]);
-}, 60_000);
+}, 180_000);

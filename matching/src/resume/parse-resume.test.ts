@@ -109,8 +109,8 @@ describe('time on adversarial text', () => {
     const started = process.cpuUsage();
     parseResume(documentFromText(text), { today });
     const { user, system } = process.cpuUsage(started);
-    // Quadratic time on these texts would take minutes.
-    expect((user + system) / 1000).toBeLessThan(defaultLimits.maximumMilliseconds);
+    // Quadratic time on these texts would take minutes; other tests share the cores and their caches.
+    expect((user + system) / 1000).toBeLessThan(2 * defaultLimits.maximumMilliseconds);
   });
 });
 
