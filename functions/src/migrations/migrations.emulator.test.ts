@@ -106,7 +106,7 @@ test('a candidate that was graded before must-haves is graded again, and others 
 
   await runMigrations([clearOldGrades], { ...options, pageSize: 100 });
 
-  await until(async () => typeof (await sovrenOf(old)).mustHavesMet === 'number', 'the new grade');
+  await until(async () => typeof (await sovrenOf(old)).weightedScore === 'number', 'the new grade');
   expect(await sovrenOf(current)).toMatchObject({ weightedScore: 1 });
   expect(await read(pathOf(old))).toMatchObject({ schemaVersion: 2 });
 });
