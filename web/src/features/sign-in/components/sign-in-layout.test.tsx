@@ -55,6 +55,7 @@ describe('the sign-in page', () => {
         userEmail: 'invitee@example.com',
         timestamp: Date.now(),
         organization: { organizationId: 'o1', ...looks },
+        hasPassword: false,
       }),
     );
     show('/login?mode=email&code=sealed');
