@@ -57,7 +57,9 @@ export function SectionEditor(props: Props) {
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Group gap="xs">
-            <Title order={3}>{title}</Title>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
             {section.isRecruiterOnly && (
               <Badge size="xs" variant="light" color="gray" tt="none">
                 {templateTexts.recruiterOnly}
