@@ -96,7 +96,7 @@ test('a candidate that was graded before must-haves is graded again, and others 
     jobDescription:
       'Registered nurse for our intensive care unit in Boston. Triage, patient care, Epic. Must have a valid RN license.',
   });
-  const sovrenOfJob = async () => ((await read(documents.job(job.organizationId, job.id)))?.sovren ?? {});
+  const sovrenOfJob = async () => (await read(documents.job(job.organizationId, job.id)))?.sovren ?? {};
   await until(async () => JSON.stringify(await sovrenOfJob()).includes('"parsed"'), 'the parsing of the job');
   const sovren = { documentId: 'graded', sovrenParsedStatus: 'parsed', weightedScore: 1, mustHavesMet: 0 };
   const [old = '', current = ''] = await storeCandidates(job, 2, { sovren, schemaVersion: 1 });
