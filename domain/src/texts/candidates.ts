@@ -94,7 +94,7 @@ export const defaultSubmissionStatuses = [
   'Pending Review',
   'Withdrew',
   'Client Interview',
-  'Not Moving Forward',
+  setStatusTexts.rejected,
   'Client Feedback',
   'Interview Feedback',
   'Awaiting Response',

@@ -1,6 +1,6 @@
-import { activeStatus } from '@portal/domain/access/roles';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import type { PublicContext } from '../../runtime/route';
+import { activeTeamMember } from '../../users/active-team-member';
 import type { OpenPage } from './open-page';
 import { recipientOf } from './recipient';
 
@@ -43,8 +43,7 @@ export async function notifiedEmails(
 /** The email of an active user with notifications on, or of a user of the ATS; `''` for nobody. */
 async function emailOf({ store }: Context, organizationId: string, id: string): Promise<string> {
   if (!isDocumentId(id)) return '';
-  const user = await store.users.get(id);
-  if (!user) return (await store.integrationUsers.get(organizationId, id))?.email ?? '';
-  const isMember = user.organizationId === organizationId && user.activeStatus === activeStatus.active;
-  return isMember && !user.disableEmailNotifications ? user.email : '';
+  const member = await activeTeamMember(store, { job: { organizationId, createdBy: '' } }, id);
+  if (member) return member.disableEmailNotifications ? '' : member.email;
+  return (await store.integrationUsers.get(organizationId, id))?.email ?? '';
 }

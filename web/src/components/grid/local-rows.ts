@@ -1,16 +1,6 @@
 import type { Timestamp } from '@portal/domain/fields/time';
 import type { Sort } from './column';
 
-/** The value of a row by the path of its field, such as `sovren.weightedScore`. */
-export function valueAt(row: unknown, path: string): unknown {
-  let value = row;
-  for (const part of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[part];
-  }
-  return value;
-}
-
 /**
  * Rows in memory in the order Firestore would give: null first, then numbers and times, then texts;
  * texts by locale. Equal rows keep their order.

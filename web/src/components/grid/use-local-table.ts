@@ -1,7 +1,8 @@
+import { valueAt } from '@portal/domain/fields/value-at';
 import { queryTokens, textsHaveTokens } from '@portal/domain/search/tokens';
 import { useMemo } from 'react';
 import type { Column } from './column';
-import { sortRows, valueAt } from './local-rows';
+import { sortRows } from './local-rows';
 import type { Paging, RowsState, TableModel, TableState } from './table-model';
 
 /** A table over rows that are all in memory: searched, sorted and paged here. */
