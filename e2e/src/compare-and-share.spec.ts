@@ -1,4 +1,4 @@
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { highlightTexts } from '@portal/domain/texts/highlights';
 import { parseFileTexts } from '@portal/domain/texts/profiles';
@@ -77,6 +77,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
   const candidateUrl = page.url();
   const candidateId = new URL(candidateUrl).pathname.split('/').at(-1) ?? '';
   const candidate = database().doc(documents.candidate(a, jobId, candidateId));
+  const attachments = database().collection(collections.fileAttachments(a, jobId, candidateId));
 
   await test.step('of two users who edit the same notes, the later one sees both texts', async () => {
     const other = await signedInPage(browser, await seedTestUser('otherRecruiter'), candidateUrl);
@@ -132,6 +133,9 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await page.getByRole('button', { name: `Actions: ${second.file.name}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect(page.getByText('No Files found.')).toBeVisible();
+    await expect
+      .poll(async () => (await attachments.where('isRemoved', '==', true).count().get()).data().count)
+      .toBe(1);
     await page.reload();
     await expect(page.getByText(highlightTexts.parsedFileGone)).toBeVisible();
     await expect(page.getByRole('button', { name: `Download ${first.file.name}` })).toBeVisible();
@@ -155,6 +159,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await page.getByLabel('Link expires on').fill('2020-01-31');
     await page.getByLabel('Link expires on').blur();
     await expect(page.getByText('This link has expired.')).toBeVisible();
+    await expect.poll(async () => (await candidate.get()).get('public.linkExpiry') as unknown).toBeTruthy();
     await viewer.reload();
     await expect(viewer.getByText('Access to this Resume has expired.')).toBeVisible();
     await page.getByRole('switch', { name: 'Never expires' }).click();

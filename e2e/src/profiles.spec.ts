@@ -2,6 +2,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { parseFileTexts, profilePanelTexts, profileTexts } from '@portal/domain/texts/profiles';
 import { settingsTexts } from '@portal/domain/texts/settings';
+import { saveStateTexts } from '@portal/domain/texts/states';
 import { templateTexts } from '@portal/domain/texts/templates';
 import { database } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
@@ -35,7 +36,8 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
     await page.getByRole('button', { name: templateTexts.save }).click();
     await expect(page.getByText(templateTexts.nameMissing)).toBeVisible();
     await name.fill('House style');
-    await page.waitForURL('**/profile/*/edit');
+    await expect(page.getByText(saveStateTexts.saved, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\/[^/]+\/edit$/);
     await page.reload();
     await expect(name).toHaveValue('House style');
   });

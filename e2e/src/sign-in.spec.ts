@@ -248,6 +248,10 @@ test('the terms card stays until the user agrees', async ({ page }) => {
   await card.getByRole('checkbox').check();
   await send.click();
   await expect(card).toBeHidden();
+  // The card hides before the write has reached the database, and a reload cancels what is on its way.
+  await expect
+    .poll(async () => (await database().doc(documents.user(person.id)).get()).get('termsAgreement') === true)
+    .toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
   await expect(card).toBeHidden();

@@ -274,7 +274,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
 }
 
 const saveTexts: Readonly<Record<TemplateSaveState, string>> = {
-  saved: '',
+  saved: saveStateTexts.saved,
   changed: '',
   saving: saveStateTexts.saving,
   failed: saveStateTexts.notSaved,
