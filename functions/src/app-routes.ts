@@ -4,7 +4,7 @@ import { candidatesRoutes } from './candidates/candidates-routes';
 import { documentsRoutes } from './documents/documents-routes';
 import { eventsRoutes } from './events/events-routes';
 import { gradingRoutes } from './grading/grading-routes';
-import { integrationRoutes } from './integration/integration-routes';
+import { atsRoutes } from './ats/ats-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
 import { linksRoutes } from './links/links-routes';
 import { mailingsRoutes } from './mailings/mailings-routes';
@@ -19,7 +19,7 @@ import { submissionsRoutes } from './submissions/submissions-routes';
 export const appRoutes: readonly Route[] = [
   ...accountsRoutes,
   ...teamRoutes,
-  ...integrationRoutes,
+  ...atsRoutes,
   ...candidatesRoutes,
   ...matchesRoutes,
   ...mailingsRoutes,

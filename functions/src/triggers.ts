@@ -8,7 +8,7 @@ import { onUserWritten } from './administration/on-user-written';
 import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
-import { continueSync } from './integration/continue-sync';
+import { continueSync } from './ats/continue-sync';
 import { continueGrading } from './grading/continue-grading';
 import { continueMailing } from './mailings/continue-mailing';
 import { onJobWritten } from './jobs/on-job-written';

@@ -68,7 +68,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: tableQueries('organizations/components/organization-columns.tsx', 'organizations', [[]]),
   },
   {
-    file: 'web/src/features/skills/data/use-skills-candidates.ts',
+    file: 'web/src/features/skill-marketing/data/use-skills-candidates.ts',
     queries: tableQueries('skills/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
   },
   {
@@ -86,7 +86,7 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   {
-    file: 'web/src/features/skills/data/use-viewer-activity.ts',
+    file: 'web/src/features/skill-marketing/data/use-viewer-activity.ts',
     queries: [
       ordered('marketingViews', 'lastSeenAt', 'DESCENDING', ['kind', 'targetId']),
       ordered('votes', 'votedAt', 'DESCENDING'),

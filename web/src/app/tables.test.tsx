@@ -25,7 +25,7 @@ import { atsUserColumns } from '../features/users/team/ats-user-columns';
 import { jobColumns } from '../features/jobs/table/job-columns';
 import { teamColumns } from '../features/users/team/team-columns';
 import { organizationColumns } from '../features/organizations/components/organization-columns';
-import { skillsCandidateColumns } from '../features/skills/components/skills-candidate-columns';
+import { skillsCandidateColumns } from '../features/skill-marketing/components/skills-candidate-columns';
 import { publicCandidateColumns } from '../features/tearsheets/components/public-candidate-columns';
 import { tearsheetCandidateColumns } from '../features/tearsheets/components/tearsheet-candidate-columns';
 import { tearsheetColumns } from '../features/tearsheets/components/tearsheet-columns';

@@ -1,8 +1,8 @@
 import { shellTexts } from '@portal/domain/texts/shell';
 import { Stack, Title } from '@mantine/core';
-import { EmailCard } from '../../../features/profile/components/email-card';
-import { PasswordCard } from '../../../features/profile/components/password-card';
-import { ProfileCard } from '../../../features/profile/components/profile-card';
+import { EmailCard } from '../../../features/account/components/email-card';
+import { PasswordCard } from '../../../features/account/components/password-card';
+import { ProfileCard } from '../../../features/account/components/profile-card';
 import { useSignedIn } from '../../../session/session-context';
 import { NoOrganizationNotice } from '../../shell/no-organization-notice';
 

@@ -4,10 +4,10 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { RowsLoading } from '../../../components/ui/states';
-import { ShareProfile } from '../../../features/skills/components/share-profile';
-import { SkillsCandidateDetails } from '../../../features/skills/components/skills-candidate-details';
-import { ViewerActivity } from '../../../features/skills/components/viewer-activity';
-import { useSkillsCandidate } from '../../../features/skills/data/use-skills-candidate';
+import { ShareProfile } from '../../../features/skill-marketing/components/share-profile';
+import { SkillsCandidateDetails } from '../../../features/skill-marketing/components/skills-candidate-details';
+import { ViewerActivity } from '../../../features/skill-marketing/components/viewer-activity';
+import { useSkillsCandidate } from '../../../features/skill-marketing/data/use-skills-candidate';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 

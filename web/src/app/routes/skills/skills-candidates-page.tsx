@@ -1,4 +1,4 @@
-import { SkillsCandidatesTable } from '../../../features/skills/components/skills-candidates-table';
+import { SkillsCandidatesTable } from '../../../features/skill-marketing/components/skills-candidates-table';
 
 /** /app/skills. */
 export function Component() {

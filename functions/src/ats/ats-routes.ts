@@ -3,6 +3,6 @@ import { route, type Route } from '../runtime/route';
 import { refreshAtsUsers } from './refresh-ats-users';
 
 /** Imports from the ATS, part of the app API. */
-export const integrationRoutes: readonly Route[] = [
+export const atsRoutes: readonly Route[] = [
   route({ endpoint: teamApi.refreshAtsUsers, access: 'organization:edit', handler: refreshAtsUsers }),
 ];
