@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contactTexts } from '@portal/domain/texts/marketing';
 import { sessionTexts } from '@portal/domain/texts/session';
 import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
@@ -7,7 +8,7 @@ import { signInOn } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
 import { expect, test } from './fixtures/test';
 
-/** Forms that a recruiter fills in, each with the field that the test edits. */
+/** Forms that users fill in, each with the field that the test edits. */
 const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [
   [
     'a new job',
@@ -26,13 +27,26 @@ const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [
     },
     'Company',
   ],
+  [
+    'a tab of the settings',
+    (page) => page.goto('/app/organization-settings?selectedTab=Labels').then(() => undefined),
+    'Skills',
+  ],
+  [
+    'a dialog',
+    async (page) => {
+      await page.goto('/app/contacts');
+      await page.getByRole('button', { name: contactTexts.add.contact }).click();
+    },
+    'Last name',
+  ],
   ['the profile', (page) => page.goto('/app/account-settings').then(() => undefined), 'Description'],
 ];
 
 test.describe('a session that ends on another device', () => {
   for (const [name, open, label] of forms) {
     test(`keeps the unsaved fields of ${name}`, async ({ page, browser }) => {
-      const user = await seedUser();
+      const user = await seedUser({ userRoles: { user: true, admin: true, superAdmin: false } });
       await signInOn(page, user);
       await open(page, user);
       const field = page.getByLabel(label, { exact: true });

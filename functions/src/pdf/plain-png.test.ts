@@ -10,8 +10,20 @@ test('keeps the picture and removes metadata', async () => {
   const text = pngChunk('zTXt', Buffer.concat([Buffer.from('note\0\0'), deflateSync(Buffer.alloc(10_000_000))]));
   const frames = pngChunk('acTL', Buffer.from([0, 0, 0xff, 0xff, 0, 0, 0, 0]));
   const plain = plainPng(pngOf(pngHeader(2, 2), text, frames, pngPixels(6), text), limit);
-  expect(Buffer.from(plain).equals(pngOf(pngHeader(2, 2), pngPixels(6)))).toBe(true);
+  expect(Buffer.from(plain).equals(plainPng(pngOf(pngHeader(2, 2), pngPixels(6)), limit))).toBe(true);
+  expect(plain.length).toBe(pngOf(pngHeader(2, 2), pngPixels(6)).length);
   expect((await (await PDFDocument.create()).embedPng(plain)).width).toBe(2);
+});
+
+test('packs the pixels anew, so that nothing hides behind them', () => {
+  const pixels = Buffer.from([0, 1, 2, 0, 3, 4]);
+  const hiding = pngChunk('IDAT', Buffer.concat([deflateSync(pixels), Buffer.from('<script>')]));
+  const beyond = pngChunk('IDAT', deflateSync(Buffer.concat([pixels, Buffer.from('<script>')])));
+  const expected = Buffer.from(plainPng(pngOf(pngHeader(2, 2), pngChunk('IDAT', deflateSync(pixels))), limit));
+  for (const idat of [hiding, beyond]) {
+    expect(Buffer.from(plainPng(pngOf(pngHeader(2, 2), idat), limit)).equals(expected)).toBe(true);
+  }
+  expect(expected.includes(deflateSync(pixels))).toBe(true);
 });
 
 test('refuses pixels that unpack beyond the limit, regardless of the header', () => {

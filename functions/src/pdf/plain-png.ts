@@ -1,22 +1,24 @@
-import { inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { DocumentError } from '@portal/matching/documents/document-text';
 
-/** Chunks of the picture itself (w3.org/TR/png-3, section 5.6, table 5.3). */
-const kept: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
+/** Chunks of the picture itself, apart from its pixels (w3.org/TR/png-3, section 5.6, table 5.3). */
+const kept: readonly string[] = ['IHDR', 'PLTE', 'tRNS'];
 const headerLength = 13;
 /** Red, green, blue and alpha, eight bits each. */
 const bytesPerPixel = 4;
+/** Samples of a pixel by color type (section 11.2.1). */
+const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Reduces a PNG to its picture. Libraries unpack everything in it without limits: texts, profiles, animation frames,
- * pixels beyond the header's size, a second header.
+ * Writes a PNG anew: header, palette and its pixels, unpacked and packed again. Libraries unpack everything in a PNG without
+ * limits: texts, profiles, animation frames, pixels beyond the header's size, a second header.
  * @param maxPixels maximum number of unpacked pixels.
  * @throws DocumentError `tooLarge` for more; Error for a malformed PNG.
  */
 export function plainPng(bytes: Uint8Array, maxPixels: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 8)];
-  const pixels: Uint8Array[] = [];
+  const packed: Uint8Array[] = [];
   let type = '';
   for (let offset = 8; type !== 'IEND';) {
     const length = view.getUint32(offset);
@@ -26,17 +28,42 @@ export function plainPng(bytes: Uint8Array, maxPixels: number): Uint8Array {
     if (end > bytes.length || isFirst !== (type === 'IHDR') || (isFirst && length !== headerLength)) {
       throw new Error('no whole PNG');
     }
-    if (kept.includes(type)) parts.push(bytes.subarray(offset, end));
-    if (type === 'IDAT') pixels.push(bytes.subarray(offset + 8, end - 4));
+    const data = bytes.subarray(offset + 8, end - 4);
+    if (kept.includes(type)) parts.push(chunk(type, data));
+    if (type === 'IDAT') packed.push(data);
     offset = end;
   }
+  const pixels = unpack(Buffer.concat(packed), maxPixels).subarray(0, pixelBytes(view));
+  return Buffer.concat([...parts, chunk('IDAT', deflateSync(pixels)), chunk('IEND', new Uint8Array())]);
+}
+
+function unpack(packed: Uint8Array, maxPixels: number): Uint8Array {
   try {
-    inflateSync(Buffer.concat(pixels), { maxOutputLength: bytesPerPixel * maxPixels });
+    return inflateSync(packed, { maxOutputLength: bytesPerPixel * maxPixels });
   } catch (cause) {
     if (isBeyondLimit(cause)) throw new DocumentError('tooLarge', { cause });
     throw cause;
   }
-  return Buffer.concat(parts);
+}
+
+/** Size of the unpacked pixels by the header: a byte for the filter before each line. Interlaced ones have several sizes. */
+function pixelBytes(view: DataView): number {
+  const [width, height, depth, colorType] = [
+    view.getUint32(16),
+    view.getUint32(20),
+    view.getUint8(24),
+    view.getUint8(25),
+  ];
+  const isInterlaced = view.getUint8(28) !== 0;
+  return isInterlaced ? Infinity : height * (1 + Math.ceil((width * depth * (samples[colorType] ?? 4)) / 8));
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
 }
 
 /** nodejs.org/api/errors.html */

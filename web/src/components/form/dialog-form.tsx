@@ -1,9 +1,10 @@
 import { formTexts } from '@portal/domain/texts/form';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { useIsDiscardAsked, useUnsavedChange } from '../ui/unsaved-guard';
+import { ChangeObserver } from './change-observer';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
 
@@ -59,16 +60,4 @@ export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
       </Form>
     </Modal>
   );
-}
-
-/** Reports whether the form around it has changed values; none once it is gone. */
-function ChangeObserver({ onChange }: { onChange: (isChanged: boolean) => void }) {
-  const { dirty } = useFormikContext();
-  useEffect(() => {
-    onChange(dirty);
-    return () => {
-      onChange(false);
-    };
-  }, [dirty, onChange]);
-  return null;
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { formTexts } from '@portal/domain/texts/form';
 import { mailPreviewTexts as texts } from '@portal/domain/texts/mail-preview';
+import { discardTexts } from '@portal/domain/texts/states';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '../../testing/render';
@@ -91,4 +92,19 @@ test('a preview that fails is asked for again', async () => {
   await screen.findByText(texts.failed);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('New candidate for Ada');
+});
+
+test('closing asks while a text is being edited, also before it was previewed', async () => {
+  const sent = open();
+  await press(formTexts.edit);
+  const subject = await screen.findByLabelText(/Subject/);
+  fireEvent.change(subject, { target: { value: 'Half written' } });
+  const escape = () => fireEvent.keyDown(subject, { key: 'Escape' });
+  escape();
+  await press(discardTexts.keep);
+  expect(screen.getByLabelText(/Subject/)).toHaveProperty('value', 'Half written');
+  expect(sent).toEqual([]);
+  escape();
+  await press(discardTexts.discard);
+  expect(sent).toEqual([false]);
 });

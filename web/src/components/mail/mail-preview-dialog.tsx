@@ -5,6 +5,7 @@ import { mailPreviewTexts as texts } from '@portal/domain/texts/mail-preview';
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { RichTextField } from '../editor/rich-text-field';
+import { ChangeObserver } from '../form/change-observer';
 import { Form } from '../form/form';
 import { FormTextInput } from '../form/form-text-input';
 import { BusyButton } from '../ui/busy-button';
@@ -26,6 +27,8 @@ interface Props {
   onSend: (mail: MailText) => Promise<boolean>;
   /** Closed without sending. */
   onCancel: () => void;
+  /** Whether closing would also lose input of an earlier step, such as the recipients. */
+  isUnsaved?: boolean;
   /** Further content between the mail and the buttons, such as who gets it. */
   children?: ReactNode;
 }
@@ -35,12 +38,13 @@ interface Props {
  * was edited is previewed again and sent as edited.
  */
 export function MailPreviewDialog(props: Props) {
-  const { title = texts.title, canEdit, preview, onCancel, children } = props;
+  const { title = texts.title, canEdit, preview, onCancel, isUnsaved = false, children } = props;
   const [mail, setMail] = useState(props.mail);
   const [isEditing, setEditing] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const [isSending, setSending] = useState(false);
   // What is being sent is not lost when the sent mail's page opens.
-  const askFirst = useUnsavedChange(mail !== props.mail && !isSending);
+  const askFirst = useUnsavedChange((isUnsaved || isEdited || mail !== props.mail) && !isSending);
   const isAsked = useIsDiscardAsked();
   const onSend = async (text: MailText) => {
     setSending(true);
@@ -64,6 +68,7 @@ export function MailPreviewDialog(props: Props) {
       {isEditing ? (
         <EditedMail
           mail={mail}
+          onChange={setEdited}
           onDone={(edited) => {
             setMail(edited);
             setEditing(false);
@@ -144,13 +149,14 @@ function ShownMail({ mail, preview }: Pick<Props, 'mail' | 'preview'>) {
 
 interface EditedProps {
   mail: MailText;
+  onChange: (isChanged: boolean) => void;
   onDone: (mail: MailText) => void;
   onCancel: () => void;
   onSend: (mail: MailText) => Promise<boolean>;
 }
 
 /** Subject and message as a form; Preview goes back, Send sends what was edited. */
-function EditedMail({ mail, onDone, onCancel, onSend }: EditedProps) {
+function EditedMail({ mail, onChange, onDone, onCancel, onSend }: EditedProps) {
   return (
     <Form
       label={texts.title}
@@ -162,6 +168,7 @@ function EditedMail({ mail, onDone, onCancel, onSend }: EditedProps) {
     >
       {({ values, isSubmitting, validateForm, setTouched }) => (
         <Stack>
+          <ChangeObserver onChange={onChange} />
           <FormTextInput name="subject" label={texts.subject} required data-autofocus />
           <RichTextField name="body" label={texts.body} placeholders={mailVariables} minHeight={220} />
           <Text size="xs" c="dimmed">

@@ -28,7 +28,7 @@ export function BrandEditor({ organization, base, kind, place }: Props) {
   const stored = place && (list.find(({ id }) => id === place.id) ?? (place.id === '' ? list[place.index] : undefined));
   const brand = opened ?? (place ? stored : added);
   useCrumbName(place ? String(place.index) : '', brand?.name);
-  if (brands.status === 'error') return <LoadFailed onRetry={brands.retry} />;
+  if (brands.status === 'error' && !opened) return <LoadFailed onRetry={brands.retry} />;
   if (brands.status === 'loading' && !opened) return <RowsLoading rows={6} />;
   if (!brand) return <Missing />;
   if (!opened) setOpened(brand);

@@ -9,7 +9,7 @@ import { Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { RowsLoading } from '../../../components/ui/states';
-import { useUnsavedChange } from '../../../components/ui/unsaved-guard';
+import { useIsDiscardAsked, useUnsavedChange } from '../../../components/ui/unsaved-guard';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 
@@ -33,6 +33,7 @@ export default function SubmitDialog({ onClose, ...subject }: Props) {
   const [isLoading, setLoading] = useState(false);
   const recipients = lines.map(recipientFrom);
   const askFirst = useUnsavedChange(lines.length > 0 && draft === null);
+  const isAsked = useIsDiscardAsked();
 
   const next = async () => {
     const wrong = recipients.findIndex(({ email }) => !isEmail(email));
@@ -75,6 +76,7 @@ export default function SubmitDialog({ onClose, ...subject }: Props) {
           }
           onSend={send}
           onCancel={onClose}
+          isUnsaved
         >
           <Text size="sm" c="dimmed">
             {texts.sentTo}: {lines.join(', ')}. {texts.ownLinks}
@@ -87,7 +89,7 @@ export default function SubmitDialog({ onClose, ...subject }: Props) {
     askFirst(onClose);
   };
   return (
-    <Modal opened onClose={close} title={texts.title} size="md">
+    <Modal opened onClose={close} closeOnEscape={!isAsked} trapFocus={!isAsked} title={texts.title} size="md">
       <form
         onSubmit={(event) => {
           event.preventDefault();

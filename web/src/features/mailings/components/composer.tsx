@@ -14,6 +14,7 @@ import { RichText } from '../../../components/editor/rich-text';
 import { MailPreviewDialog } from '../../../components/mail/mail-preview-dialog';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { useUnsavedChange } from '../../../components/ui/unsaved-guard';
 import { paths } from '../../../config/paths';
 import { useMailingCalls, type MailingRequest } from '../data/mailing-calls';
 import { useRecipientCheck } from '../data/use-draft';
@@ -31,6 +32,10 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   const [comments, setComments] = useState('');
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const isChanged = text.subject !== draft.subject || text.body !== draft.body || comments !== '' || chosen.length > 0;
+  // What is being sent is not lost when the sent mail's page opens.
+  useUnsavedChange(isChanged && !isSending);
   const request: MailingRequest = {
     organizationId,
     senderId: '',
@@ -45,6 +50,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   const sendable = check.status === 'loaded' ? check.data.sendable : 0;
   const send = async (mail: MailText) => {
     let mailingId = '';
+    setSending(true);
     const isStarted = await runWithNotice(
       async () => {
         ({ mailingId } = await calls.send({ ...request, ...mail }));
@@ -52,6 +58,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
       { done: request.scheduledAt === null ? texts.started : texts.scheduled },
     );
     if (isStarted) await navigate(paths.mailing.href(mailingId));
+    else setSending(false);
     return isStarted;
   };
   const test = async () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SectionConflict } from '@portal/domain/contracts/profiles-api';
 import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { UnsavedGuardContext, type UnsavedGuard } from '../../../components/ui/unsaved-guard';
 import { useSectionDraft, type SectionChange } from './use-section-draft';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -16,8 +18,11 @@ afterEach(() => {
 function sectionWith(content: string) {
   const stored = { key: 'notes', content, revision: 1 };
   const saves: string[] = [];
+  /** Whether saves fail, as they do once the session has ended. */
+  const network = { isDown: false };
   const save = ({ content: text, revision }: SectionChange): Promise<SectionConflict | null> => {
     saves.push(text);
+    if (network.isDown) return Promise.reject(new Error('unauthenticated'));
     if (revision !== stored.revision) {
       return Promise.resolve({ key: 'notes', content: stored.content, revision: stored.revision, editedBy: 'bob' });
     }
@@ -28,9 +33,23 @@ function sectionWith(content: string) {
   };
   const writer = (isUploading = false) => {
     const options = (uploading: boolean) => ({ section: { ...stored }, isUploading: uploading, save });
-    const hook = renderHook((props) => useSectionDraft(props), { initialProps: options(isUploading) });
+    const unsaved = new Set<string>();
+    const guard: UnsavedGuard = {
+      report: (id, discard) => {
+        if (discard) unsaved.add(id);
+        else unsaved.delete(id);
+      },
+      close: () => undefined,
+      leave: () => undefined,
+    };
+    const hook = renderHook((props) => useSectionDraft(props), {
+      initialProps: options(isUploading),
+      wrapper: ({ children }) => createElement(UnsavedGuardContext, { value: guard }, children),
+    });
     return {
       ...hook,
+      /** Whether leaving the page asks first. */
+      asks: () => unsaved.size > 0,
       hear: (uploading = false) => {
         hook.rerender(options(uploading));
       },
@@ -41,7 +60,7 @@ function sectionWith(content: string) {
       },
     };
   };
-  return { stored, saves, writer };
+  return { stored, saves, network, writer };
 }
 
 test('saves three seconds after the last keypress, and again, without asking', async () => {
@@ -96,12 +115,26 @@ describe('two users who write at once', () => {
     ann.hear();
     bob.hear();
     expect(bob.result.current.conflict).toMatchObject({ mine: '<p>bob</p>', theirs: { content: '<p>ann</p>' } });
+    expect([ann.asks(), bob.asks()]).toEqual([false, true]);
     act(() => {
       bob.result.current.settle(choice);
     });
     await pass(3_100);
     expect(stored.content).toBe(outcome);
   });
+});
+
+test('what cannot be saved, as after the end of a session, stays, asks before leaving, and is saved later', async () => {
+  const { stored, network, writer } = sectionWith('old');
+  const ann = writer();
+  network.isDown = true;
+  ann.type('half written');
+  expect(ann.asks()).toBe(false);
+  await pass(3_100);
+  expect([ann.result.current.text, ann.result.current.state, ann.asks()]).toEqual(['half written', 'failed', true]);
+  network.isDown = false;
+  await pass(5_100);
+  expect([stored.content, ann.asks()]).toEqual(['half written', false]);
 });
 
 test('what was typed last is saved when the section goes away', async () => {

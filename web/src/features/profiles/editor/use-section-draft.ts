@@ -5,6 +5,7 @@ import { profileAutosaveMs } from '@portal/domain/constants/editing';
 import { profileTexts } from '@portal/domain/texts/profiles';
 import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUnsavedChange } from '../../../components/ui/unsaved-guard';
 import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 
 export type SectionSaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
@@ -51,6 +52,8 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
     if (!isDirty) base.current = Math.max(base.current, revision);
   }, [isDirty, revision]);
   useLeaveWarning(isDirty || conflict !== null);
+  // Everything else is saved when the section goes away.
+  useUnsavedChange(conflict !== null || state === 'failed');
 
   /** @throws PortalError when it could not be stored. */
   const run = useCallback(async (): Promise<void> => {

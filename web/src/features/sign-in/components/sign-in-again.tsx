@@ -23,9 +23,11 @@ const schema = record({ password: string().required(formTexts.required) });
  */
 export function SignInAgain({ email, isOpen }: { email: string; isOpen: boolean }) {
   return (
+    // Above dialogs that were open when the session ended.
     <Modal
       opened={isOpen}
       onClose={() => undefined}
+      zIndex={350}
       title={sessionTexts.expiredTitle}
       centered
       closeOnClickOutside={false}
