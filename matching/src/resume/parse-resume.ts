@@ -27,6 +27,7 @@ import { findName } from './person/person-name';
 import { impersonalLines } from './person/impersonal-lines';
 import { withoutPersonal } from './person/personal-data';
 import { partsOf } from './contact/postal-address';
+import { withoutAddress, writtenAddress } from './contact/without-address';
 import { withoutPrivateLife } from './person/without-private-life';
 import { nameQualifications } from './sections/qualification-sections';
 import { splitSections } from './sections/sections';
@@ -69,17 +70,21 @@ function entriesOf(sections: readonly Section[], kind: ResumeSection, text: stri
   return entries.slice(0, max);
 }
 
-/** The first line of the head that is only a title, as written below the name. */
-function headline(lines: readonly LayoutLine[], nameLine: LayoutLine | undefined): LayoutLine | undefined {
+/** The titles at the beginning of a line; keywords after them (`Front-End Developer | HTML | Git`) are left out. */
+function leadingTitles(text: string): string {
+  const parts = text.split(/(\s+[|•·]\s+)/);
+  let end = 0;
+  while (end < parts.length && titleScore(parts[end] ?? '') >= 1) end += 2;
+  return parts.slice(0, Math.max(0, end - 1)).join('');
+}
+
+/** The titles of the first line of the head that begins with one, as written below the name. */
+function headline(lines: readonly LayoutLine[], nameLine: LayoutLine | undefined): string | undefined {
   return lines
     .slice(0, 12)
-    .find(
-      (line) =>
-        line !== nameLine &&
-        line.words.length <= 10 &&
-        titleScore(line.text.split(/\s+[|•·]\s+/)[0] ?? '') >= 1 &&
-        !/[@\d]/.test(line.text),
-    );
+    .filter((line) => line !== nameLine && line.words.length <= 10 && !line.text.includes('@'))
+    .map((line) => leadingTitles(line.text))
+    .find((titles) => titles !== '' && !/\d/.test(titles));
 }
 
 const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
@@ -221,8 +226,8 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
     address: partsOf(address),
     links: links.map((link) => link.value),
     summary: {
-      objective: bulletedText(summary, document.text),
-      currentJobTitle: current?.value.title ?? title?.text ?? works[0]?.value.title ?? '',
+      objective: withoutAddress(bulletedText(summary, document.text), writtenAddress(address, document.text)),
+      currentJobTitle: current?.value.title ?? title ?? works[0]?.value.title ?? '',
     },
     work: works.map((work) => work.value),
     education: education.map((entry) => entry.value),

@@ -28,6 +28,10 @@ const lastLetters = /^\p{Ll}{1,2}$/u;
 /** Top-level domains are rarely this long. */
 const longEnd = /\.\p{L}{5,}$/u;
 const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u;
+/** Whether a letter or two complete the end of a domain to a common one: `.co` and `m`. */
+const completesEnd = (address: string, rest: string): boolean =>
+  lastLetters.test(rest) && commonEnds.has(`${/\.(\p{L}+)$/u.exec(address)?.[1] ?? ''}${rest}`.toLowerCase());
+
 /** No domain ends with a single letter, so the rest wrapped. */
 const brokenEnd = /\.\p{L}$/u;
 const restOfEnd = /^\p{Ll}{1,12}(?:\.\p{L}{2,3})?$/u;
@@ -62,7 +66,7 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
     const rest = next.text.replace(kindOfEmail, '').trim();
     const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
     const isLabeled = rest !== next.text.trim() && lettersAlone.test(rest) && isRestOfEnd(open[0], rest);
-    const isFragment = isLabeled || (longEnd.test(open[0]) && lastLetters.test(rest));
+    const isFragment = isLabeled || completesEnd(open[0], rest) || (longEnd.test(open[0]) && lastLetters.test(rest));
     const goesOn = brokenEnd.test(open[0])
       ? restOfEnd.test(rest)
       : isFragment || (domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase())));

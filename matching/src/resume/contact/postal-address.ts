@@ -133,9 +133,12 @@ function behindName(cell: Cell, name: Span | null): Cell {
   return /\d/.test(rest) ? { text: rest, start: cell.start + cell.text.length - rest.length } : cell;
 }
 
+/** `78701-1234` has as many digits as a phone number. */
+const isPhoneNumber = (text: string): boolean => phoneNumber.test(text) && !/^\d{5}-\d{4}$/.test(text);
+
 /** Whether a cell can be part of an address. */
 function isCandidate(cell: Cell, name: Span | null): boolean {
-  if (cell.text.length > 140 || cell.text.includes('@')) return false;
+  if (cell.text.length > 140 || cell.text.includes('@') || isPhoneNumber(cell.text)) return false;
   const isName = name !== null && cell.start < name.end && cell.start + cell.text.length > name.start;
   return !isName && headingOfPhrase(cell.text) === undefined;
 }

@@ -2,6 +2,7 @@ import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/postal-address';
 import { composeUrl } from '@portal/domain/mail/compose-url';
+import { nationalPhone } from '@portal/domain/fields/national-phone';
 import { candidatePageTexts, feedbackListTexts, shareTexts, viewsTexts } from '@portal/domain/texts/candidate-page';
 import { failureTexts } from '@portal/domain/texts/states';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -84,7 +85,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
             )}
             {candidate.phone && (
               <Anchor size="sm" href={`tel:${candidate.phone}`}>
-                {candidate.phone}
+                {nationalPhone(candidate.phone)}
               </Anchor>
             )}
           </Group>
