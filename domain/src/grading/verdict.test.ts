@@ -33,3 +33,10 @@ test('sums up must-haves, experience, title and the strongest adjustment', () =>
 test('says nothing about what the job does not ask for', () => {
   expect(verdictOf(gradeOf(categoryOf('skills', 1, [])))).toBe('');
 });
+
+test.each([
+  ['met', 'Meets the only must-have.'],
+  ['notMet', 'Meets 0 of 1 must-haves. Missing: BLS.'],
+] as const)('a single must-have that is %s', (outcome, sentence) => {
+  expect(verdictOf({ ...gradeOf(), mustHaves: [mustHave('BLS', outcome)] })).toBe(sentence);
+});

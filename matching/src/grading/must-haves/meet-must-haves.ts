@@ -8,6 +8,7 @@ import { findLanguages } from '../../taxonomy/languages';
 import { lookUpSkill } from '../../taxonomy/skills';
 import { phraseKey } from '../../text/normalize';
 import { spanAt, spanOfWords } from '../evidence-span';
+import { languageOf } from '../../text/language-of';
 import type { CategoryResults, GradeContext } from '../grade-context';
 import { everydayCertificates } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
@@ -120,6 +121,16 @@ function place(_label: string, { context: { resume } }: Graded): Answer {
   return { outcome: lacking === undefined ? 'met' : 'notMet', found, sentence: found, span };
 }
 
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Whether a label is in another language than the resume, which may state the same in its own words. */
+function isForeign(label: string, resume: GradeContext['resume']): boolean {
+  if (otherScript.test(label)) return !otherScript.test(resume.text);
+  const [own, read] = [languageOf(label), resume.language];
+  const hasAccents = /\p{L}/u.test(label.replace(/[A-Za-z]/g, ''));
+  return own === '' || read === '' ? hasAccents && !/[\u00C0-\u024F]/.test(resume.text) : own !== read;
+}
+
 /** In words of the recruiter's own: a skill, or the words anywhere in the resume. */
 function other(label: string, { context }: Graded): Answer {
   const skill = lookUpSkill(label);
@@ -132,7 +143,7 @@ function other(label: string, { context }: Graded): Answer {
   const { resume } = context;
   const key = phraseKey(label);
   const line = resume.text.split('\n').find((one) => key !== '' && ` ${phraseKey(one)} `.includes(` ${key} `));
-  if (line === undefined) return nothing('notMet');
+  if (line === undefined) return nothing(isForeign(label, resume) ? 'unclear' : 'notMet');
   const sentence = line.trim().slice(0, 300);
   return { outcome: 'unclear', found: sentence, sentence, span: spanOfWords(resume, { phrase: sentence }) };
 }
@@ -157,6 +168,8 @@ function kindOf(label: string): MustHaveKind {
   return /\blicen[cs]e\b/iu.test(label) ? 'license' : 'other';
 }
 
+/** `No RN license`: what a resume leaves out proves nothing. */
+const negation = /^(?:no|not|without|never|kein\p{L}*|ohne|sans|sin)\s/iu;
 const alternatives = /\s+or\s+|\s+oder\s+/iu;
 const order: readonly MustHaveOutcome[] = ['met', 'unclear', 'notMet'];
 
@@ -176,7 +189,7 @@ export function meetMustHaves(chosen: MustHaves | null, graded: Graded): MustHav
   return mustHaves.map((mustHave) => {
     const { kind } = mustHave;
     const parts = kind === 'experience' || kind === 'place' ? [mustHave.label] : mustHave.label.split(alternatives);
-    const answers = parts.map((label) => finders[kind](label, graded));
+    const answers = parts.map((label) => (negation.test(label) ? nothing('unclear') : finders[kind](label, graded)));
     const [best] = answers.sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
     return { ...mustHave, ...(best ?? nothing('unclear')) };
   });

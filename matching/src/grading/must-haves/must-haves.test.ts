@@ -108,3 +108,16 @@ test('nothing is judged that cannot be: no requirement, no position', () => {
   const years = grade({ job, resume, today }).mustHaves.find(({ kind }) => kind === 'experience');
   expect(years?.outcome).toBe('unclear');
 });
+
+test.each([
+  ['in another script', '看護師免許'],
+  ['in another language', 'Sachkunde für Hunde'],
+  ['in the negative', 'No tattoos'],
+])('a must-have %s is unclear, not missing', (_kind, label) => {
+  expect(outcomesOf(all, { required: [label], preferred: [] })).toEqual({ [label]: 'unclear' });
+});
+
+test('must-haves that exclude each other are never both met', () => {
+  const outcomes = outcomesOf(all, { required: ['RN license', 'No RN license'], preferred: [] });
+  expect(outcomes).toEqual({ 'RN license': 'met', 'No RN license': 'unclear' });
+});
