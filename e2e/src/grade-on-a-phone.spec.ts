@@ -1,14 +1,26 @@
 import { scoreTexts } from '@portal/domain/texts/highlights';
+import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
+import type { Page } from '@playwright/test';
 
 // Reports a blocked click early instead of at the journey's timeout.
 test.use({ actionTimeout: 60_000, viewport: { width: 390, height: 600 } });
 
-/** A recruiter looks at a grade on a phone and changes its weights. */
-test('weights can be saved on a phone, and a chart that is out of sight shows no tooltip', async ({ page, signIn }) => {
+/** How many must-haves the only candidate of the table meets. */
+async function mustHavesOf(page: Page): Promise<{ met: number; asked: number }> {
+  const text = (await page.getByText(/^\d+ of \d+$/).textContent()) ?? '';
+  const [met = 0, asked = 0] = text.split(' of ').map(Number);
+  return { met, asked };
+}
+
+/** A recruiter looks at a grade on a phone, adds a must-have and changes the weights. */
+test('must-haves and weights can be saved on a phone, and a chart that is out of sight shows no tooltip', async ({
+  page,
+  signIn,
+}) => {
   const organizationId = await seedOrganization('Alder Mobile');
   const recruiter = await seedUser({ organizationId });
   await joinTeam(recruiter);
@@ -25,8 +37,21 @@ test('weights can be saved on a phone, and a chart that is out of sight shows no
   const { file } = await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'txt', layout: 'plain' });
   await page.setInputFiles('input[type=file]', file);
   await expect(page.getByText('1 of 1 files')).toBeVisible({ timeout: 120_000 });
-  await page.getByRole('button', { name: 'More tools' }).click();
 
+  await test.step('a must-have that is added counts in the table', async () => {
+    const before = await mustHavesOf(page);
+    await page.getByRole('button', { name: mustHaveTexts.edit }).click();
+    const editor = page.getByRole('dialog', { name: mustHaveTexts.title });
+    await editor.getByRole('textbox', { name: mustHaveTexts.addLabel }).fill('Falconry');
+    await editor.getByRole('button', { name: mustHaveTexts.add }).click();
+    await editor.getByRole('button', { name: mustHaveTexts.save }).click();
+    await expect(editor).toBeHidden();
+    await expect
+      .poll(() => mustHavesOf(page), { timeout: 60_000 })
+      .toEqual({ met: before.met, asked: before.asked + 1 });
+  });
+
+  await page.getByRole('button', { name: 'More tools' }).click();
   await test.step('the weights', async () => {
     const open = page.getByRole('button', { name: 'Scoring weights' });
     await expect(open).toHaveAttribute('aria-disabled', 'false');
