@@ -10,11 +10,12 @@ import { measureQueue } from './queue/measure-queue';
 import { measurePlatform } from './tables/measure-platform';
 import { measureScreens, measureTables } from './tables/measure-tables';
 import { measureStart } from './start';
+import { measureTyping } from './typing/measure-typing';
 import { measureUploads } from './uploads/measure-uploads';
 import { textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|tables|platform|reads|start|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|tables|platform|reads|start|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
  * `parsing` has flags of its own, see `measureParsing`.
@@ -51,6 +52,7 @@ const measures = {
   platform: built(() => measurePlatform(progress)),
   reads: built(() => measureScreens(progress)),
   start: built(() => measureStart(progress)),
+  typing: built(() => measureTyping(progress)),
   uploads: built(() => measureUploads(progress)),
 };
 

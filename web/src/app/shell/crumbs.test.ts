@@ -32,8 +32,23 @@ test.each([
     [
       { label: 'Home', href: '/app' },
       { label: 'Organization Settings', href: '/app/organization-settings' },
+      { label: 'Profile Templates', href: '/app/organization-settings?selectedTab=Profile+Templates' },
       { label: 'Add new profile template' },
     ],
+  ],
+  [
+    '/app/admin/organization/edit/o1/profile/j1/edit',
+    [
+      { label: 'Home', href: '/app' },
+      { label: 'Organizations', href: '/app/admin/organizations' },
+      { label: 'Alder & Pine', href: '/app/admin/organization/edit/o1' },
+      { label: 'Profile Templates', href: '/app/admin/organization/edit/o1?selectedTab=Profile+Templates' },
+      { label: 'Backend engineer' },
+    ],
+  ],
+  [
+    '/app/emails/new/profile/c1',
+    [{ label: 'Home', href: '/app' }, { label: 'Emails', href: '/app/emails' }, { label: 'Ada Larsson' }],
   ],
 ])('names the known segments of %s and skips those without a page', (pathname, crumbs) => {
   expect(crumbsOf(pathname, names)).toEqual(crumbs);
@@ -51,6 +66,10 @@ test.each([
   ['/app/jobs', null],
   ['/app/account-settings', null],
   ['/app/organization-settings/add-member', '/app/organization-settings?selectedTab=Users'],
+  ['/app/organization-settings/profile/p1/edit', '/app/organization-settings?selectedTab=Profile+Templates'],
+  ['/app/organization-settings/profile/add', '/app/organization-settings?selectedTab=Profile+Templates'],
+  ['/app/organization-settings/brands/edit/0', '/app/organization-settings?selectedTab=Brands'],
+  ['/app/emails/new/profile/c1', '/app/emails'],
   ['/app/admin/users', null],
   ['/app/admin/users/u1', '/app/admin/users'],
   ['/app/admin/organization/details/o1', '/app/admin/organizations'],

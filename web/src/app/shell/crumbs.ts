@@ -45,11 +45,16 @@ const skipped = new Set([
   'parse',
   'file',
   'new',
-  'profile',
   'tearsheet',
   'jobProfile',
   'jobTearsheet',
 ]);
+
+/** Segments that are tabs of the settings. */
+const tabs: Partial<Record<string, string>> = {
+  brands: settingsTexts.brands,
+  profile: settingsTexts.profileTemplates,
+};
 
 /** Steps whose page has another URL than the path to it. */
 const elsewhere: Record<string, string> = {
@@ -65,7 +70,7 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
   const segments = segmentsOf(pathname);
   const crumbs: Crumb[] = [{ label: shellTexts.home, href: paths.app.href() }];
   segments.forEach((segment, index) => {
-    if (index === 0 || skipped.has(segment)) return;
+    if (index === 0 || isSkipped(segments, index)) return;
     const added = segment === 'add' ? additions[segments[index - 1] ?? ''] : undefined;
     const label = added ?? words[segment] ?? names.get(decodeURIComponent(segment));
     if (label) crumbs.push({ label, href: urlOf(segments.slice(0, index + 1)) });
@@ -80,7 +85,9 @@ export function parentUrl(pathname: string): string | null {
   const segments = segmentsOf(pathname);
   const last = segments.pop();
   if (last === 'add-member' && segments.at(-1) === 'organization-settings') return paths.team.href();
-  while (segments.length > 1 && skipped.has(segments.at(-1) ?? '')) segments.pop();
+  // A template has no page but its editor.
+  if (last === 'edit' && segments.at(-2) === 'profile') segments.pop();
+  while (segments.length > 1 && isSkipped(segments, segments.length - 1)) segments.pop();
   return segments.length > 1 ? urlOf(segments) : null;
 }
 
@@ -90,6 +97,12 @@ export function inMode(address: string, search: string): string {
   return isJobMarket && address === paths.tearsheets.href() ? `${address}?j=1` : address;
 }
 
+/** In the URL of a new mailing, `profile` says what the mail is about. */
+function isSkipped(segments: readonly string[], index: number): boolean {
+  const segment = segments[index] ?? '';
+  return skipped.has(segment) || (segment === 'profile' && segments[index - 1] === 'new');
+}
+
 function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter(Boolean);
 }
@@ -97,7 +110,7 @@ function segmentsOf(pathname: string): string[] {
 /** The choice of a file opens over the candidate; without it the URL is the candidate's. */
 function urlOf(segments: readonly string[]): string {
   const address = `/${segments.filter((segment) => segment !== 'parse').join('/')}`;
-  // The brands are a tab of the settings.
-  if (segments.at(-1) === 'brands') return `/${segments.slice(0, -1).join('/')}?selectedTab=${settingsTexts.brands}`;
+  const tab = tabs[segments.at(-1) ?? ''];
+  if (tab) return `/${segments.slice(0, -1).join('/')}?${new URLSearchParams({ selectedTab: tab }).toString()}`;
   return elsewhere[address] ?? address;
 }

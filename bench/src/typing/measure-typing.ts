@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { settingTabs, type SettingTab } from '@portal/domain/fields/meta';
+import { settings } from '@portal/domain/organizations/settings';
+import { settingsTexts } from '@portal/domain/texts/settings';
+import { startBenchPortal } from '../tables/bench-portal';
+import { benchOrganization, benchPeople, seedLists } from '../tables/seed-lists';
+import { quantile, textTable } from '../text-table';
+
+/** How much slower the browser's thread runs: a weak laptop. */
+const slowdown = 4;
+const mostMs = 50;
+const typed = 'Registered nurses for intensive care';
+/** Tabs that are measured: those with the most fields. */
+const measuredTabs = 3;
+
+const fieldsOf = (tab: SettingTab) => settings.filter((setting) => setting.tab === tab).length;
+
+/**
+ * How long a key takes in the largest tabs of the settings, from the key to the end of the frame that shows it, for a super
+ * admin, who sees all fields.
+ */
+export async function measureTyping(report: (what: string) => void): Promise<string> {
+  const portal = await startBenchPortal(report);
+  try {
+    await seedLists({ jobs: 1, users: 0, organizations: 0, candidates: {} }, report);
+    const page = await portal.open(benchPeople.superAdmin);
+    const session = await page.context().newCDPSession(page);
+    const tabs = [...settingTabs].sort((one, other) => fieldsOf(other) - fieldsOf(one)).slice(0, measuredTabs);
+    const rows: (string | number)[][] = [];
+    for (const tab of tabs) {
+      const selected = encodeURIComponent(settingsTexts[tab]);
+      await page.goto(`/app/admin/organization/edit/${benchOrganization}?selectedTab=${selected}`);
+      const input = page.locator('form section input[type=text][name]:not([readonly]):not([disabled])').first();
+      await input.waitFor({ timeout: 60_000 });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const times = await typeInto(page, input);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      const most = Math.max(...times);
+      rows.push([
+        settingsTexts[tab],
+        fieldsOf(tab),
+        quantile(times, 0.5).toFixed(0),
+        quantile(times, 0.95).toFixed(0),
+        most.toFixed(0),
+        mostMs,
+        most <= mostMs ? 'yes' : 'NO',
+      ]);
+    }
+    await page.context().close();
+    const title = `typing, ${String(slowdown)} times slower`;
+    return textTable([title, 'fields', 'median ms', '95 % ms', 'most ms', 'at most', 'within'], rows);
+  } finally {
+    await portal.close();
+  }
+}
+
+/** Types key by key. @returns the milliseconds of each key, without the first, which compiles. */
+async function typeInto(page: Page, input: ReturnType<Page['locator']>): Promise<number[]> {
+  await input.focus();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    window.addEventListener(
+      'keydown',
+      () => {
+        const startedAt = performance.now();
+        // The message is handled after the frame.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => times.push(performance.now() - startedAt);
+        requestAnimationFrame(() => {
+          channel.port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (const key of typed) await page.keyboard.press(key === ' ' ? 'Space' : key);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  return times.slice(1);
+}
