@@ -145,8 +145,10 @@ describe('an upload', () => {
   });
 
   test.each<[string, number, string, Outcome]>([
-    ['logo.jpg', 10, 'image/jpeg', 'yes'],
-    ['logo.webp', 10, 'image/webp', 'yes'],
+    ['logo.PNG', 10, 'image/png', 'yes'],
+    ['logo.jpg', 10, 'image/jpeg', '-'],
+    ['logo.jpg', 10, 'image/png', '-'],
+    ['logo.webp', 10, 'image/webp', '-'],
     ['logo.svg', 10, 'image/svg+xml', '-'],
     ['logo.png', 10, 'text/html', '-'],
     ['logo.html', 10, 'image/png', '-'],

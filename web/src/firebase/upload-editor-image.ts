@@ -1,15 +1,21 @@
 import { imageLink } from '@portal/domain/links/image-links';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { FirebaseStorage } from 'firebase/storage';
+import { drawAnew } from './draw-anew';
 import { stageFile } from './stage-file';
 
+/** No page shows a text wider than this, in pixels. */
+const mostPixels = 2000;
+
 /**
- * Uploads an image of a formatted text.
+ * Uploads an image of a formatted text, drawn anew.
  * @returns its public URL.
- * @throws PortalError as `stageFile` does.
+ * @throws when the file is no image; PortalError as `stageFile` does.
  */
 export async function uploadEditorImage(storage: FirebaseStorage, file: File): Promise<string> {
-  const path = storagePaths.editorImage(Date.now(), file.name);
-  await stageFile(storage, path, file, { onProgress: () => undefined });
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  const drawn = await drawAnew(file, { mostPixels, type });
+  const path = storagePaths.editorImage(Date.now(), drawn.name);
+  await stageFile(storage, path, drawn, { onProgress: () => undefined });
   return imageLink(path);
 }

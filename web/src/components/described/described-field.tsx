@@ -1,8 +1,9 @@
 import { isFieldShown, type DescribedField as Field } from '@portal/domain/fields/describe';
 import { isEmptyValue } from '@portal/domain/fields/overlay';
+import { isSame } from '@portal/domain/fields/is-same';
 import { valueAt } from '@portal/domain/fields/value-at';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
-import { memo, type ComponentType } from 'react';
+import { memo, useEffect, type ComponentType } from 'react';
 import { useFormValues } from '../form/use-form-values';
 import { useStableField } from '../form/use-stable-field';
 import { ChoiceInput, ColorField, ListInput, NumericInput, SwitchInput } from './choice-inputs';
@@ -39,9 +40,15 @@ const inputs: Record<Field['kind'], ComponentType<InputProps>> = {
  */
 export function DescribedField({ field, name = field.path }: { field: Field; name?: string }) {
   const { fields, stored, writer, inherited } = useDescribed();
-  const { values } = useFormValues<object>();
+  const { values, initialValues } = useFormValues<object>();
   const { value, error, type, set, onBlur } = useStableField(name);
-  if (!isFieldShown(field, fields, values, stored)) return null;
+  const isShown = isFieldShown(field, fields, values, stored);
+  const storedValue = valueAt(initialValues, name);
+  useEffect(() => {
+    // Nobody sees a hidden field, so what was typed into it must not keep the form from being saved.
+    if (!isShown && name === field.path && !isSame(value, storedValue)) type(storedValue);
+  }, [isShown, name, field.path, value, storedValue, type]);
+  if (!isShown) return null;
   const isDenied = field.writer === 'superAdmin' && writer !== 'superAdmin';
   if (isDenied && !field.isShownToAdmins) return null;
   const Input = field.input === 'filterFields' ? FilterFieldsInput : inputs[field.kind];

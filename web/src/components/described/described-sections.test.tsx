@@ -6,7 +6,7 @@ import { newOrganization } from '@portal/domain/organizations/organization';
 import { settings, settingsByPath, settingsSchema } from '@portal/domain/organizations/settings';
 import { formTexts } from '@portal/domain/texts/form';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { render } from '../../testing/render';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
@@ -70,6 +70,29 @@ test('the button is off while nothing was changed, or while a field is invalid',
   await change('Website', 'https://acme.example');
   await screen.findByDisplayValue('https://acme.example');
   expect(save().disabled).toBe(false);
+});
+
+test('an invalid text in a field that its switch hides does not keep the tab from being saved', async () => {
+  showTab('notifications');
+  const [other] = screen.getAllByLabelText('Other');
+  const toggle = () =>
+    act(async () => {
+      if (other) fireEvent.click(other);
+      await Promise.resolve();
+    });
+  await toggle();
+  await change('Email', 'abc');
+  expect(await screen.findByText(formTexts.notAnEmail('abc'))).toBeDefined();
+  await toggle();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  const [recruiter] = screen.getAllByLabelText('Job recruiter');
+  await act(async () => {
+    if (recruiter) fireEvent.click(recruiter);
+    await Promise.resolve();
+  });
+  await waitFor(() => {
+    expect(save().disabled).toBe(false);
+  });
 });
 
 test('a brand shows what it inherits where it has no value of its own', () => {

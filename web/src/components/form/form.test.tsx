@@ -35,7 +35,7 @@ test('a form is submitted once at a time, and again afterwards', async () => {
   expect(ends).toHaveLength(2);
 });
 
-const schema = object({ name: string(), phone: string() });
+const schema = object({ name: string().trim(), phone: string() });
 const question = () => screen.queryByRole('dialog', { name: discardTexts.question });
 const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -46,9 +46,13 @@ const press = (name: string) => {
 
 function Profile() {
   const [stored, setStored] = useState({ name: 'Ada', phone: '1' });
+  const save = (values: typeof stored) => {
+    setStored(schema.cast(values) as typeof stored);
+    return Promise.resolve();
+  };
   return (
     <UnsavedChanges>
-      <Form label="Profile" initialValues={stored} schema={schema} followsStored onSubmit={() => Promise.resolve()}>
+      <Form label="Profile" initialValues={stored} schema={schema} followsStored onSubmit={save}>
         {({ dirty }) => (
           <>
             <FormTextInput name="name" label="Name" />
@@ -100,6 +104,17 @@ test('an edited field keeps its value when the stored values change, the others 
   expect(screen.queryByText('Unsaved')).not.toBeNull();
   press('Store the same');
   expect(screen.queryByText('Saved')).not.toBeNull();
+});
+
+test('white space that is not stored is no unsaved change', async () => {
+  show(<Profile />);
+  type('Name', 'Grace ');
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name: 'Profile' }));
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('Saved')).not.toBeNull();
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Grace');
 });
 
 test('leaving a changed form by a link asks first', () => {

@@ -29,6 +29,8 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     if (isSending.current) return;
     isSending.current = true;
     try {
+      // What is stored comes back as the schema casts it: white space around a text must not remain as a change.
+      if (followsStored) await helpers.setValues(schema.cast(values, { assert: false }) as Values, false);
       await onSubmit(values, helpers);
     } finally {
       isSending.current = false;

@@ -1,20 +1,24 @@
 import { imageLink, imagePathOf } from '@portal/domain/links/image-links';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { FirebaseStorage } from 'firebase/storage';
+import { drawAnew } from '../../../firebase/draw-anew';
 import { removeFile, stageFile } from '../../../firebase/stage-file';
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const maxPhotoBytes = 5 * 1_048_576;
+/** No page shows a photo larger than this, in pixels. */
+const mostPixels = 800;
 
-/** Whether the file may be a user's photo. The Storage rules check the same. */
+/** Whether the file may become a user's photo. */
 export function isPhoto(file: File): boolean {
   return photoTypes.includes(file.type) && /\.(jpe?g|png|gif|webp)$/i.test(file.name) && file.size <= maxPhotoBytes;
 }
 
 /**
- * Uploads a photo; it counts once the profile that refers to it is saved.
+ * Uploads a photo, drawn anew; it counts once the profile that refers to it is saved.
  * @param onProgress the uploaded part, 0 to 1.
  * @returns its URL.
+ * @throws when the file is no image, or when it cannot be uploaded.
  */
 export async function uploadPhoto(
   storage: FirebaseStorage,
@@ -22,8 +26,9 @@ export async function uploadPhoto(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<string> {
-  const path = storagePaths.userPhoto(uid, Date.now(), file.name);
-  await stageFile(storage, path, file, { onProgress });
+  const drawn = await drawAnew(file, { mostPixels });
+  const path = storagePaths.userPhoto(uid, Date.now(), drawn.name);
+  await stageFile(storage, path, drawn, { onProgress });
   return imageLink(path);
 }
 
