@@ -1,10 +1,11 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { formTexts } from '@portal/domain/texts/form';
-import { settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
+import { brandTexts, settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { discardTexts } from '@portal/domain/texts/states';
-import { organizationTexts } from '@portal/domain/texts/team';
+import { organizationTexts, teamTexts } from '@portal/domain/texts/team';
 import { database, seedOrganization, seedUser } from './fixtures/admin';
 import { look } from './fixtures/look';
+import { seedPublicResume } from './fixtures/public-resume';
 import { expect, test } from './fixtures/test';
 
 const tabs = [
@@ -149,4 +150,86 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     skills: { productFeature: { skillsMarketing: { filterFields: ['address.city'] } } },
     profiles: { productFeature: { skillsMarketing: { candidateItemVars: { secondVar: 'email' } } } },
   });
+});
+
+test('a super admin changes a setting of each tab of any organization, and viewers see the effect', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const organizationId = await seedOrganization('Cedar Staffing');
+  const { id: recruiterId } = await seedUser({ organizationId });
+  const resumeLink = await seedPublicResume(organizationId, recruiterId);
+  await signIn(await seedUser({ organizationId: null, userRoles: { user: true, admin: true, superAdmin: true } }));
+  const save = page.getByRole('button', { name: settingsPageTexts.save, exact: true });
+  const toggle = (label: string) => async () => page.getByRole('switch', { name: label, exact: true }).first().click();
+  const write = (label: string, text: string) => async () => page.getByLabel(label, { exact: true }).first().fill(text);
+  const changes: [tab: string, change: () => Promise<void>][] = [
+    [settingsTexts.general, toggle('Hide job titles on public resumes')],
+    [settingsTexts.notifications, toggle('Job recruiter')],
+    [settingsTexts.integration, write('Subject of a client submission', 'For you')],
+    [settingsTexts.labels, write('Skills', 'Talents')],
+    [settingsTexts.feedback, write(settingsPageTexts.feedbackTitle, 'Shall we meet?')],
+    [settingsTexts.skillMarketing, write('Text above the filters', 'Filter here')],
+    [settingsTexts.security, toggle('Resume links expire')],
+  ];
+  const viewer = await (await browser.newContext()).newPage();
+  await viewer.goto(resumeLink);
+  await expect(viewer.getByText('Charge Nurse')).toBeVisible();
+  for (const [tab, change] of changes) {
+    await test.step(tab, async () => {
+      await page.goto(`/app/admin/organization/edit/${organizationId}?selectedTab=${encodeURIComponent(tab)}`);
+      await change();
+      await save.click();
+      await expect(page.getByText(organizationTexts.profileUpdated).last()).toBeVisible();
+      await expect(save).toBeDisabled();
+    });
+  }
+
+  await test.step('Profile Templates, Brands and Users', async () => {
+    await page.getByRole('tab', { name: settingsTexts.profileTemplates }).click();
+    const card = page.getByRole('region', { name: settingSectionTexts.candidateCard });
+    await card.getByRole('button', { name: settingsPageTexts.clearSlot(settingsPageTexts.slot(2)) }).click();
+    await save.click();
+    await expect(save).toBeDisabled();
+    await page.getByRole('tab', { name: settingsTexts.brands }).click();
+    await page.getByRole('link', { name: brandTexts.add }).click();
+    await page.getByRole('textbox', { name: brandTexts.name }).fill('Blue');
+    await save.click();
+    await expect(page.getByRole('link', { name: 'Blue' })).toBeVisible();
+    await page.getByRole('tab', { name: settingsTexts.users }).click();
+    await expect(page.getByRole('button', { name: teamTexts.searchActivity })).toBeVisible();
+  });
+
+  await test.step('the public page has the title of the feedback and the label, and no job title', async () => {
+    await viewer.reload();
+    await expect(viewer.getByRole('heading', { name: 'Sue Carter' })).toBeVisible();
+    await expect(viewer.getByText('Shall we meet?').first()).toBeVisible();
+    await expect(viewer.getByRole('heading', { name: 'Talents' })).toBeVisible();
+    await expect(viewer.getByText('Charge Nurse')).toHaveCount(0);
+  });
+
+  await test.step('an access code closes the public page until it is entered', async () => {
+    await page.goto(`/app/admin/organization/edit/${organizationId}?selectedTab=${settingsTexts.security}`);
+    await toggle('Public resumes ask for an access code')();
+    await page.getByRole('textbox', { name: 'Access code' }).fill('sesame');
+    await save.click();
+    await expect(save).toBeDisabled();
+    await viewer.reload();
+    await viewer.getByLabel('Access code').fill('sesame');
+    await viewer.keyboard.press('Enter');
+    await expect(viewer.getByRole('heading', { name: 'Sue Carter' })).toBeVisible();
+  });
+
+  expect((await database().doc(documents.platformSettings(organizationId)).get()).data()).toMatchObject({
+    productFeature: { candidate: { expiryLink: '1' } },
+  });
+  expect(await agencyOf(organizationId)).toMatchObject({
+    notifications: { notificationsToJobRecruiter: true },
+    integration: { integration: { bullhorn: { jobSubmission: { customSubjectClientSubmission: 'For you' } } } },
+    skills: { productFeature: { skillsMarketing: { tearsheetsFilterText: 'Filter here' } } },
+    profiles: { productFeature: { skillsMarketing: { candidateItemVars: { secondVar: '' } } } },
+  });
+  await viewer.context().close();
 });

@@ -33,6 +33,7 @@ describe('the form of a brand', () => {
       companyName: 'Acme',
       customLabels: { skills: 'Talents' },
     });
+    expect(inheritedByBrand('smBrands', organization)).toMatchObject({ emailSubject: 'Acme candidate available' });
   });
 });
 

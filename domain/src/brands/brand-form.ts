@@ -3,6 +3,7 @@ import { describeFields, type DescribedField } from '../fields/describe';
 import { isEmptyValue, withoutEmptyValues } from '../fields/overlay';
 import { isRecord, valueAt } from '../fields/value-at';
 import type { OrganizationWithoutBrands } from '../organizations/merge-organization';
+import { marketingSubjects } from '../organizations/preselected-settings';
 import { settingSectionTexts as sections } from '../texts/settings';
 import { brandSchema, smBrandSchema, type Brand, type SmBrand } from './brand';
 import { brandOfOrganization } from './resolve-brand';
@@ -64,7 +65,7 @@ export function brandFields(kind: BrandKind, tab: BrandTab): DescribedField[] {
       const input = of === 'questions' ? 'questions' : section === sections.logo ? 'logo' : field.input;
       return of === tab ? [{ ...field, section, input }] : [];
     }
-    if (name === 'id') return [];
+    if (isHidden(kind, field.path)) return [];
     if (name !== 'customLabels') return tab === 'general' ? [field] : [];
     const isOfUnsubscribing = field.section === sections.unsubscribing;
     if (kind === 'brands') return tab === 'labels' ? [{ ...field, section: sections.labels }] : [];
@@ -72,11 +73,18 @@ export function brandFields(kind: BrandKind, tab: BrandTab): DescribedField[] {
   });
 }
 
+/** Fields without an input: a brand's own link age replaces that of its settings of feedback. */
+function isHidden(kind: BrandKind, path: string): boolean {
+  const hidden = ['id', 'publicCandidate.resumeLinkAgeDays', ...(kind === 'smBrands' ? ['profileTemplateId'] : [])];
+  return hidden.includes(path);
+}
+
 /** What applies where a brand has no value of its own. */
 export function inheritedByBrand(kind: BrandKind, organization: OrganizationWithoutBrands): object {
   const own = brandOfOrganization({ ...organization, brands: [] });
   if (kind === 'brands') return { ...own, customLabels: organization.customLabels };
-  return { ...own, ...organization.productFeature.skillsMarketing, customLabels: organization.customLabels };
+  const marketing = { ...organization.productFeature.skillsMarketing, ...marketingSubjects(organization) };
+  return { ...own, ...marketing, customLabels: organization.customLabels };
 }
 
 /**

@@ -9,7 +9,7 @@ import { metaFieldSchema } from '../ats/entity-metadata';
 import { isFilterField } from '../tearsheets/filter-fields';
 import { rangeFilterSchema } from '../tearsheets/range-filter';
 import { formTexts } from '../texts/form';
-import { authorTexts, defaultSubjectTexts, settingSectionTexts as sections, wordsOf } from '../texts/settings';
+import { authorTexts, settingSectionTexts as sections, wordsOf } from '../texts/settings';
 import { unsubscribeTexts } from '../texts/unsubscribe';
 import { marketingAuthors, marketingAuthorTexts } from './bullhorn-settings';
 import { cardLayoutSchema } from './card-layout';
@@ -25,10 +25,9 @@ export const offeredTearsheetSenders = ['clientContactOwner', 'tearsheetOwner', 
 export const preselectedTearsheetSender: TearsheetSender = 'tearsheetOwner';
 
 /** Subject of an email: undefined means the default, an empty text is an error. */
-const subject = (label: string, placeholder: string) =>
+const subject = (label: string) =>
   string().trim().min(1, formTexts.required).max(300, formTexts.tooLong(300)).test(withoutMarkup).meta({
     label,
-    placeholder,
     variables: subjectVariables,
   });
 
@@ -44,7 +43,7 @@ export const marketingMailFields = {
         options: marketingAuthorTexts,
       }),
       emailFromDisplay: optionalText().meta({ label: 'Name of the sender' }),
-      emailSubject: subject('Subject', defaultSubjectTexts.candidate('{organization}')),
+      emailSubject: subject('Subject'),
       emailBody: richText().meta({ label: 'Body', variables: bodyVariables }),
     },
   ),
@@ -54,10 +53,9 @@ export const marketingMailFields = {
       tearsheetEmailFrom: string().oneOf(tearsheetSenders).optional().meta({
         label: 'Sender of tearsheets',
         options: senderTexts,
-        placeholder: authorTexts[preselectedTearsheetSender],
       }),
       tearsheetEmailFromDisplay: optionalText().meta({ label: 'Name of the sender of tearsheets' }),
-      tearsheetsEmailSubject: subject('Subject of tearsheets', defaultSubjectTexts.tearsheet('{organization}')),
+      tearsheetsEmailSubject: subject('Subject of tearsheets'),
       tearsheetEmailBody: richText().meta({ label: 'Body of tearsheets', variables: bodyVariables }),
     },
   ),
@@ -132,6 +130,7 @@ export const skillsMarketingSchema = record({
   defaultSMProfileTemplateId: templateId('Default profile template of skills marketing'),
   tearsheetsColumns: list(requiredText(), 50).meta({
     label: 'Columns of public lists',
+    placeholder: Object.values(wordsOf(defaultTearsheetColumns)).join(', '),
     section: sections.publicLists,
     options: wordsOf([...defaultTearsheetColumns, 'id', 'email', 'phone', 'status', 'companyName', 'dateAvailable']),
   }),

@@ -2,7 +2,17 @@ import { boundsOf, isOn } from '@portal/domain/fields/describe';
 import { featureFlagOf } from '@portal/domain/fields/feature-flag';
 import { formTexts } from '@portal/domain/texts/form';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
-import { CloseButton, ColorInput, MultiSelect, NumberInput, Select, Switch, TagsInput, Text } from '@mantine/core';
+import {
+  CloseButton,
+  ColorInput,
+  MultiSelect,
+  NumberInput,
+  Pill,
+  Select,
+  Switch,
+  TagsInput,
+  Text,
+} from '@mantine/core';
 import { isFaintOnWhite } from '../../theme/accent';
 import type { InputProps } from './input-props';
 import { textOf } from './text-inputs';
@@ -138,5 +148,20 @@ export function ListInput({ name, field, value, error, set, onBlur, ...props }: 
       <MultiSelect {...shared} data={[...field.options, ...others]} maxValues={max} searchable hidePickedOptions />
     );
   }
-  return <TagsInput {...shared} data={known} maxTags={max} splitChars={[',', ';', '\n']} acceptValueOnBlur />;
+  const wordOf = (entry: string) => field.options.find((option) => option.value === entry)?.label ?? entry;
+  return (
+    <TagsInput
+      {...shared}
+      data={known}
+      maxTags={max}
+      splitChars={[',', ';', '\n']}
+      acceptValueOnBlur
+      renderOption={({ option }) => wordOf(option.value)}
+      renderPill={({ value: entry, onRemove, disabled = false }) => (
+        <Pill withRemoveButton={!disabled} disabled={disabled} onRemove={onRemove}>
+          {wordOf(String(entry))}
+        </Pill>
+      )}
+    />
+  );
 }

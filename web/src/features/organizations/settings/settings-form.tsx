@@ -1,5 +1,6 @@
 import type { SettingTab, SettingWriter } from '@portal/domain/fields/meta';
 import { changedSettings, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
+import { withPreselected } from '@portal/domain/organizations/preselected-settings';
 import { settings, settingsByPath, settingsSchema, type Setting } from '@portal/domain/organizations/settings';
 import { settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { failureTexts } from '@portal/domain/texts/states';
@@ -63,7 +64,7 @@ export function SettingsForm({ tab, organization }: Props) {
       <DescribedContext value={described}>
         <Form
           label={settingsTexts[tab]}
-          initialValues={schema.cast(organization, { assert: false })}
+          initialValues={schema.cast(withPreselected(organization), { assert: false })}
           schema={schema}
           followsStored
           validatesOnChange
