@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { newOrganization } from './organization';
-import { withPreselected } from './preselected-settings';
+import { preselectedSubjects, withPreselected } from './preselected-settings';
 import { settingsSchema } from './settings';
 
 const acme = newOrganization({ id: 'acme', name: 'Acme' });
-const schema = settingsSchema('skills', 'admin');
+const schema = settingsSchema('skills', 'admin', preselectedSubjects);
 
 test('a form starts with the default subjects and the tearsheet owner where nothing is stored', () => {
   expect(withPreselected(acme).productFeature.skillsMarketing).toMatchObject({
@@ -31,5 +31,11 @@ test('what is stored stays', () => {
 });
 
 test.each(['emailSubject', 'tearsheetsEmailSubject'])('%s must not be emptied', (name) => {
-  expect(schema.isValidSync({ productFeature: { skillsMarketing: { [name]: ' ' } } })).toBe(false);
+  const skillsMarketing = withPreselected(acme).productFeature.skillsMarketing;
+  // A form validates an empty input as undefined.
+  for (const empty of [' ', '', undefined]) {
+    expect(schema.isValidSync({ productFeature: { skillsMarketing: { ...skillsMarketing, [name]: empty } } })).toBe(
+      false,
+    );
+  }
 });

@@ -3,6 +3,12 @@ import { defaultSubjectTexts } from '../texts/settings';
 import type { OrganizationWithoutBrands } from './merge-organization';
 import { preselectedTearsheetSender } from './skills-marketing';
 
+/** Subjects that a form starts with and that must not be emptied. */
+export const preselectedSubjects: ReadonlySet<string> = new Set([
+  'productFeature.skillsMarketing.emailSubject',
+  'productFeature.skillsMarketing.tearsheetsEmailSubject',
+]);
+
 /** The subjects of marketing emails: the organization's own, else the default with its name. */
 export function marketingSubjects({ name, productFeature }: OrganizationWithoutBrands) {
   const { emailSubject, tearsheetsEmailSubject } = productFeature.skillsMarketing;

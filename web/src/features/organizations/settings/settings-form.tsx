@@ -1,6 +1,6 @@
 import type { SettingTab, SettingWriter } from '@portal/domain/fields/meta';
 import { changedSettings, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
-import { withPreselected } from '@portal/domain/organizations/preselected-settings';
+import { preselectedSubjects, withPreselected } from '@portal/domain/organizations/preselected-settings';
 import { settings, settingsByPath, settingsSchema, type Setting } from '@portal/domain/organizations/settings';
 import { settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { failureTexts } from '@portal/domain/texts/states';
@@ -39,7 +39,7 @@ export function SettingsForm({ tab, organization }: Props) {
   const { user } = useSignedIn();
   const saving = useSave();
   const writer: SettingWriter = user.userRoles.superAdmin ? 'superAdmin' : 'admin';
-  const schema = useMemo(() => settingsSchema(tab, writer), [tab, writer]);
+  const schema = useMemo(() => settingsSchema(tab, writer, preselectedSubjects), [tab, writer]);
   const described = useMemo<Described>(
     () => ({
       fields: settingsByPath,
@@ -55,7 +55,8 @@ export function SettingsForm({ tab, organization }: Props) {
     () =>
       settings
         .filter((setting) => setting.tab === tab)
-        .map((setting) => (statusLists.has(setting.path) ? withOptions(setting, statuses) : setting)),
+        .map((setting) => (statusLists.has(setting.path) ? withOptions(setting, statuses) : setting))
+        .map((setting) => (preselectedSubjects.has(setting.path) ? { ...setting, isRequired: true } : setting)),
     [tab, statuses],
   );
   const content = useMemo(() => <DescribedSections fields={fields} />, [fields]);
