@@ -33,7 +33,10 @@ const brandFields = {
   }),
   skillsColor: color().meta({ label: brandTexts.skillsColor, placeholder: defaultFormColors.skillsColor }),
   /** Follows skillsColor when not chosen. */
-  feedbackColor: color().meta({ label: brandTexts.feedbackColor }),
+  feedbackColor: color().meta({
+    label: brandTexts.feedbackColor,
+    help: 'Follows the color of skills until you choose one.',
+  }),
   ...presentationFields,
   /** Unset follows the organization. */
   expiryLink: featureFlag().meta({ label: brandTexts.expiryLink }),

@@ -60,7 +60,7 @@ export const brandTexts = {
   expiryLink: 'Resume links expire',
   subject: 'Subject of a client submission',
   subjectOfSeveral: 'Subject of a client submission of several candidates',
-  profileTemplate: 'Id of the profile template',
+  profileTemplate: 'Profile template',
   preview: 'Preview',
   previewLead: 'A public page with this brand, before it is saved.',
   sampleCandidate: 'Ada Byron',

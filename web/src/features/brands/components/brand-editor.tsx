@@ -13,12 +13,14 @@ interface Props {
   organization: OrganizationWithoutBrands;
   base: string;
   kind: BrandKind;
+  /** Profile templates to choose from. */
+  templates: readonly { value: string; label: string }[];
   /** Place of the brand in the list, and its id if the URL has it; absent for a new brand. */
   place?: { index: number; id: string };
 }
 
 /** Adds a brand, or edits one. */
-export function BrandEditor({ organization, base, kind, place }: Props) {
+export function BrandEditor({ organization, base, kind, templates, place }: Props) {
   const brands = useBrands(organization.id, kind);
   // A new brand has an id of its own from the start.
   const [added] = useState<Brand | SmBrand>(() => (kind === 'brands' ? newBrand(randomId()) : newSmBrand(randomId())));
@@ -37,6 +39,7 @@ export function BrandEditor({ organization, base, kind, place }: Props) {
       organization={organization}
       base={base}
       kind={kind}
+      templates={templates}
       brand={brand}
       isNew={!place}
       isNameTaken={(name) => isBrandNameTaken(name, list, brand.id)}

@@ -8,6 +8,7 @@ import {
   type BrandKind,
   type BrandTab,
 } from '@portal/domain/brands/brand-form';
+import type { DescribedField } from '@portal/domain/fields/describe';
 import type { SettingWriter } from '@portal/domain/fields/meta';
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { formTexts } from '@portal/domain/texts/form';
@@ -33,17 +34,21 @@ import { BrandPreview } from './brand-preview';
 import { BrandUsers } from './brand-users';
 import classes from './brands.module.css';
 
+/** Fields that name a profile template. */
+const templateFields: ReadonlySet<string> = new Set(['profileTemplateId', 'smProfileId']);
+
 interface Props {
   organization: OrganizationWithoutBrands;
   base: string;
   kind: BrandKind;
+  templates: readonly { value: string; label: string }[];
   brand: Brand | SmBrand;
   isNew: boolean;
   isNameTaken: (name: string) => boolean;
 }
 
 /** The form of a brand, with a page in its look next to it. */
-export function BrandForm({ organization, base, kind, brand, isNew, isNameTaken }: Props) {
+export function BrandForm({ organization, base, kind, templates, brand, isNew, isNameTaken }: Props) {
   const { firestore, storage } = useData();
   const { user } = useSignedIn();
   const navigate = useNavigate();
@@ -53,8 +58,11 @@ export function BrandForm({ organization, base, kind, brand, isNew, isNameTaken 
   const isAdminPage = base.includes('admin');
   const tabs = brandTabs.filter((name) => name !== 'labels' || kind === 'brands');
   const fields = useMemo(
-    () => brandFields(kind, tab).filter(({ path }) => path !== 'subdomain' || isAdminPage),
-    [kind, tab, isAdminPage],
+    () =>
+      brandFields(kind, tab)
+        .filter(({ path }) => path !== 'subdomain' || isAdminPage)
+        .map((field) => (templateFields.has(field.path) ? choiceOf(field, templates) : field)),
+    [kind, tab, isAdminPage, templates],
   );
   const described = useMemo<Described>(
     () => ({
@@ -166,6 +174,11 @@ export function BrandForm({ organization, base, kind, brand, isNew, isNameTaken 
       </DescribedContext>
     </Stack>
   );
+}
+
+/** A text as a choice that may be left open. */
+function choiceOf(field: DescribedField, options: DescribedField['options']): DescribedField {
+  return { ...field, kind: 'choice', options: [...options], default: undefined };
 }
 
 /** A brand that cannot be saved says why, wherever the field is. */
