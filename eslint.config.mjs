@@ -72,7 +72,7 @@ const webZones = [
 const functionLayers = [
   ['runtime', 'store', 'adapters'],
   ['users', 'uploads', 'parsing', 'projections', 'migrations', 'links'],
-  ['grading', 'pdf', 'word', 'mail'],
+  ['grading', 'pdf', 'word', 'mail', 'webhooks'],
   ['jobs'],
   ['candidates'],
 ];

@@ -14,6 +14,7 @@ import { profilesRoutes } from './profiles/profiles-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
 import { submissionsRoutes } from './submissions/submissions-routes';
+import { webhooksRoutes } from './webhooks/webhooks-routes';
 
 /** The routes of the app API, from each capability. */
 export const appRoutes: readonly Route[] = [
@@ -32,4 +33,5 @@ export const appRoutes: readonly Route[] = [
   ...profilesRoutes,
   ...linksRoutes,
   ...submissionsRoutes,
+  ...webhooksRoutes,
 ];

@@ -33,8 +33,10 @@ import {
   signUpRequested,
   syncRunWritten,
   userWritten,
+  webhookDeliveryWritten,
 } from './triggers';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
+import { retryWebhooks as retry } from './webhooks/deliver-webhook';
 
 /** The registry: every function by name, trigger, options and handler. No logic. */
 
@@ -123,6 +125,16 @@ export const onMailingWritten = onDocumentWritten(
   eventHandler(mailingWritten),
 );
 
+/** A slow receiver holds a call for ten seconds at most. */
+export const onWebhookDeliveryWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.webhookDelivery('{organizationId}', '{deliveryId}'), concurrency: 20 },
+  eventHandler(webhookDeliveryWritten),
+);
+
+export const retryWebhooks = onSchedule(
+  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  eventHandler((_event, ports) => retry(ports)),
+);
 export const wakeMailings = onSchedule(
   { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
   eventHandler((_event, ports) => wake(ports)),

@@ -89,7 +89,7 @@ describe.each([
       assert: false,
     });
     const gone = { organizationId, jobId: source.id, candidateId: first };
-    await onCandidateWritten({ ...gone, before, after: null }, ports);
+    await onCandidateWritten({ ...gone, eventId: 'event-1', before, after: null }, ports);
     expect(await find()).not.toContain(first);
     expect(indexed()).not.toContain(first);
   });

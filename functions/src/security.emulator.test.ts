@@ -66,6 +66,11 @@ POST app/parseCandidateFile      401    403   in    in      in         403      
 POST app/addAttachment          401    403   in    in      in         403       403     403    401     401
 POST app/changeAttachment       401    403   in    in      in         403       403     403    401     401
 POST app/setLinkExpiry          401    403   in    in      in         403       403     403    401     401
+POST app/addWebhook             401    403   403   in      in         403       403     403    401     401
+POST app/updateWebhook          401    403   403   in      in         403       403     403    401     401
+POST app/removeWebhook          401    403   403   in      in         403       403     403    401     401
+POST app/testWebhook            401    403   403   in      in         403       403     403    401     401
+POST app/resendWebhookDelivery  401    403   403   in      in         403       403     403    401     401
 POST app/setJobAccessCode       401    403   in    in      in         403       403     403    401     401
 POST app/findMatchingCandidates 401    403   in    in      in         403       403     403    401     401
 POST app/search                 401    403   in    in      in         403       403     403    401     401
@@ -263,6 +268,17 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/addAttachment': { ...one, fileId: 'none', stagedPath, fileName: 'resume.pdf' },
     'app/changeAttachment': { ...one, fileId: 'none', name: 'x.pdf', isRemoved: true },
     'app/setLinkExpiry': { ...one, linkExpiry: null },
+    'app/addWebhook': { organizationId, url: 'https://hooks.example/a', events: ['candidate.added'] },
+    'app/updateWebhook': {
+      organizationId,
+      webhookId: 'none',
+      url: 'https://hooks.example/a',
+      events: ['candidate.added'],
+      isEnabled: true,
+    },
+    'app/removeWebhook': { organizationId, webhookId: 'none' },
+    'app/testWebhook': { organizationId, webhookId: 'none' },
+    'app/resendWebhookDelivery': { organizationId, deliveryId: 'none' },
     'app/setJobAccessCode': { organizationId, jobId: 'none', accessCode: 'secret' },
     'app/findMatchingCandidates': { organizationId, jobId: 'none' },
     'app/search': { kind: 'jobs', organizationId, text: 'nurse' },

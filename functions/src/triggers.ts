@@ -21,6 +21,8 @@ import { mailingFrom } from './store/mailings';
 import { mailRequestFrom } from './store/mail-requests';
 import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
+import { webhookDeliveryFrom } from './store/webhooks';
+import { deliverWebhook } from './webhooks/deliver-webhook';
 
 /** Translates events of the platform for the handlers, which take documents instead of snapshots. */
 
@@ -65,6 +67,7 @@ export async function candidateWritten(event: Written, ports: Ports): Promise<vo
     onCandidateWritten(
       {
         ...keyOf(event),
+        eventId: event.id,
         candidateId: event.params.candidateId ?? '',
         before: candidateFrom(event.data?.before.data()),
         after: candidateFrom(event.data?.after.data()),
@@ -125,6 +128,13 @@ export async function mailingWritten(event: Written, ports: Ports): Promise<void
   const before = mailingFrom(event.data?.before.data());
   const after = mailingFrom(event.data?.after.data());
   if (after && before?.step !== after.step) await continueMailing(after, ports);
+}
+
+/** A call of a webhook is due: it is new, or a user asks for it again. The schedule makes the later attempts. */
+export async function webhookDeliveryWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  const after = webhookDeliveryFrom(event.data?.after.data());
+  if (after?.state === 'waiting' && after.attempts === 0) await deliverWebhook(after, ports);
 }
 
 /** Someone without an account requested a mail; a request that is given up is removed. See {@link jobWritten}. */

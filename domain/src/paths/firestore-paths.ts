@@ -28,6 +28,9 @@ export const collections = {
   sharedLinks: (organizationId: string) => `${documents.organization(organizationId)}/sharedLinks`,
   /** Visits of marketing pages. */
   marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
+  /** Addresses of other systems, and the calls that they got. */
+  webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
+  webhookDeliveries: (organizationId: string) => `${documents.organization(organizationId)}/webhookDeliveries`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
@@ -110,6 +113,10 @@ export const documents = {
   teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
   /** Names and photos of an organization's team, in one document. */
   directory: (organizationId: string) => `${documents.organization(organizationId)}/directory/people`,
+  webhook: (organizationId: string, id: string) => `${collections.webhooks(organizationId)}/${id}`,
+  /** The secret that signs a webhook's calls: functions only. */
+  webhookSecret: (organizationId: string, id: string) => `${documents.webhook(organizationId, id)}/private/secret`,
+  webhookDelivery: (organizationId: string, id: string) => `${collections.webhookDeliveries(organizationId)}/${id}`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,

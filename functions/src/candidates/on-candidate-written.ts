@@ -3,11 +3,14 @@ import type { Job } from '@portal/domain/jobs/job';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 import type { Ports } from '../runtime/ports';
+import { raiseCandidateEvents } from '../webhooks/raise-event';
 
 export interface CandidateWritten {
   organizationId: string;
   jobId: string;
   candidateId: string;
+  /** The same for an event that arrives twice. */
+  eventId: string;
   /** Null when it did not or does not exist. */
   before: JobCandidate | null;
   after: JobCandidate | null;
@@ -15,7 +18,7 @@ export interface CandidateWritten {
 
 /** Updates everything that depends on a candidate: the job's summary, its grade, and the cleanup after a deletion. Idempotent. */
 export async function onCandidateWritten(
-  { organizationId, jobId, candidateId, before, after }: CandidateWritten,
+  { organizationId, jobId, candidateId, eventId, before, after }: CandidateWritten,
   ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,
 ): Promise<void> {
   if (await changesSummary(before, after, () => ports.store.jobs.get(organizationId, jobId))) {
@@ -26,6 +29,7 @@ export async function onCandidateWritten(
     await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
     return;
   }
+  await raiseCandidateEvents(ports, { eventId, before, after });
   if (isFiledAnew(before, after)) await updateResumeIndex(ports, organizationId, [after]);
   const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
   if (!isUngraded || after.isDeleted) return;

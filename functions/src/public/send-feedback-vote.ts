@@ -1,7 +1,9 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { viewerName } from '@portal/domain/events/public-viewer';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
+import { raiseEvent } from '../webhooks/raise-event';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
@@ -35,6 +37,11 @@ export async function sendFeedbackVote(
     const { organizationId, jobId, candidateId } = key;
     const dueAt = context.clock.now() + voteMailDelayMs;
     await context.store.voteNotices.add({ organizationId, jobId, candidateId, vote, viewer, dueAt });
+    await raiseEvent(context, organizationId, {
+      event: 'candidate.voted',
+      key: `${candidateId}~${viewer.guid}`,
+      data: { jobId, candidateId, vote, viewer: viewerName(viewer) },
+    });
   }
   return { counted };
 }

@@ -1,5 +1,6 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { viewerName } from '@portal/domain/events/public-viewer';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { setStatusTexts } from '@portal/domain/texts/candidates';
@@ -11,6 +12,7 @@ import type { ResumeSubject } from '../projections/resume-subject';
 import { limitRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
+import { raiseEvent } from '../webhooks/raise-event';
 import { publicLimits } from './limits';
 import { notifyRecruiters } from './notify-recruiters';
 import { openResume } from './open-resume';
@@ -54,6 +56,18 @@ export async function submitFeedback(
   if (!isNew) return { copySent: false };
   await context.store.voteNotices.remove({ candidateId: candidate.id }, viewer.guid);
   await followFeedback(context, subject, { approve: answers.approve, id: `feedback-${candidate.id}-${viewer.guid}` });
+  const { organizationId, jobId } = candidate.public;
+  await raiseEvent(context, organizationId, {
+    event: 'feedback.received',
+    key: `${candidate.id}~${form.isOneTimeFeedback ? viewer.guid : viewer.sessionUID}`,
+    data: {
+      jobId,
+      candidateId: candidate.id,
+      approve: answers.approve,
+      reason: answers.approve ? answers.whyApprove : answers.whyDecline,
+      viewer: viewerName(publicViewer),
+    },
+  });
   const { feedbackMail } = await import('../mail/feedback-mail');
   await notifyRecruiters(context, subject, (page) => feedbackMail({ ...page, answers, viewer: publicViewer }));
   return { copySent: await sendCopy(context, subject, answers) };

@@ -18,6 +18,7 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     mailFrom: 'Portal <portal@example.com>',
     mailSenderDomains: [],
     mailsPerSecond: 10,
+    mayCallPrivateAddresses: false,
     mailEventsKey: '',
     codeKey: 'x'.repeat(32),
     geolocation: null,

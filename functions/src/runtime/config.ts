@@ -17,6 +17,8 @@ export interface Config {
   mailSenderDomains: readonly string[];
   /** Most marketing mails per second, for each running mailing. */
   mailsPerSecond: number;
+  /** Whether webhooks may call private addresses and plain HTTP; otherwise public `https:` addresses only. */
+  mayCallPrivateAddresses: boolean;
   /** With it the mail service reports bounces and complaints; empty refuses all reports. */
   mailEventsKey: string;
   /** Key for signed links, sealed codes and hashes; a secret of at least 32 characters. */
@@ -75,6 +77,10 @@ export function readConfig(env: Environment): Config {
   if (!switches.includes(impersonation)) {
     throw unusable(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
   }
+  const addresses = env.WEBHOOK_ADDRESSES?.trim() || 'public';
+  if (!['public', 'any'].includes(addresses)) {
+    throw unusable('The environment variable WEBHOOK_ADDRESSES must be public or any.');
+  }
   const trustedHops = env.TRUSTED_HOPS?.trim() || defaultTrustedHops;
   if (!/^\d$/.test(trustedHops)) throw unusable('The environment variable TRUSTED_HOPS must be a number from 0 to 9.');
   const mailRate = env.MAIL_RATE?.trim() || defaultMailRate;
@@ -95,6 +101,7 @@ export function readConfig(env: Environment): Config {
       .map((domain) => domain.trim().toLowerCase())
       .filter(Boolean),
     mailsPerSecond: Number(mailRate),
+    mayCallPrivateAddresses: addresses === 'any',
     mailEventsKey: env.MAIL_EVENTS_KEY?.trim() ?? '',
     codeKey,
     geolocation: env.GEOLOCATION_URL?.trim()

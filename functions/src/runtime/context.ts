@@ -4,6 +4,7 @@ import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
 import { configuredSearch } from '../adapters/search/configured-search';
+import { createWebhookCaller } from '../adapters/webhooks/webhook-caller';
 import { configuredWriter } from '../adapters/writing/configured-writer';
 import { createFiles } from '../store/files';
 import { createStore } from '../store/store';
@@ -57,6 +58,7 @@ function makePorts(): Ports {
     identity: createIdentityToolkit(settings),
     search: configuredSearch(settings, store),
     writer: configuredWriter(settings),
+    webhooks: createWebhookCaller(settings),
     tracking: settings.bullhorn ? createBullhorn({ ...settings.bullhorn, log }) : null,
     log,
   };

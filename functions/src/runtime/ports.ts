@@ -3,6 +3,7 @@ import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking'
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { SearchService } from '../adapters/search/search-service';
+import type { WebhookCaller } from '../adapters/webhooks/webhook-caller';
 import type { Writer } from '../adapters/writing/writer';
 import type { Files } from '../store/files';
 import type { Store } from '../store/store';
@@ -74,6 +75,7 @@ export interface Ports {
   readonly identity: IdentityService;
   readonly search: SearchService;
   readonly writer: Writer;
+  readonly webhooks: WebhookCaller;
   /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
   readonly log: Logger;

@@ -32,6 +32,7 @@ import { tearsheetsStore } from './tearsheets';
 import { syncRunsStore } from './sync-runs';
 import { usersStore } from './users';
 import { voteNoticesStore } from './vote-notices';
+import { webhooksStore } from './webhooks';
 import { mailingsStore } from './mailings';
 import { sendoutsStore } from './sendouts';
 import { tearsheetChangesStore } from './tearsheet-changes';
@@ -74,6 +75,7 @@ const store = {
   tearsheetChanges: tearsheetChangesStore,
   users: usersStore,
   voteNotices: voteNoticesStore,
+  webhooks: webhooksStore,
 };
 
 /** Reads and writes of Firestore by noun, one file each. */

@@ -69,7 +69,7 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'web/src/features/skill-marketing/data/use-skills-candidates.ts',
-    queries: tableQueries('skills/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
+    queries: tableQueries('skill-marketing/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
   },
   {
     file: 'web/src/features/contacts/data/use-contacts.ts',
@@ -306,6 +306,22 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   { file: 'functions/src/store/integrations.ts', queries: [{ collection: 'integrations', range: 'connectedBy' }] },
+  {
+    file: 'functions/src/store/webhooks.ts',
+    queries: [
+      { collection: 'webhooks', contains: 'events' },
+      {
+        collection: 'webhookDeliveries',
+        isCollectionGroup: true,
+        range: 'dueAt',
+        orders: [{ field: 'dueAt', direction: 'ASCENDING' }],
+      },
+    ],
+  },
+  {
+    file: 'web/src/features/webhooks/data/use-webhooks.ts',
+    queries: [ordered('webhooks', 'createdAt', 'ASCENDING'), ordered('webhookDeliveries', 'createdAt', 'DESCENDING')],
+  },
   {
     file: 'functions/src/store/sync-runs.ts',
     queries: [

@@ -63,6 +63,8 @@ function layOutFunctions(
     MAIL_FROM: 'Portal <portal@portal.example>',
     MAIL_SENDER_DOMAINS: 'alder-and-pine.example,harbor-health.example',
     MAIL_RATE: '20',
+    // Receivers run on this machine.
+    WEBHOOK_ADDRESSES: 'any',
     AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',

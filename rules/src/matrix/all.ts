@@ -15,6 +15,8 @@ import {
   platformLogs,
   platformSettings,
   usersLogs,
+  webhookDeliveries,
+  webhooks,
 } from './organizations';
 import { disabledUser, superAdminUser, unverifiedUser, users } from './users';
 import { closedToAll, readable } from './written-by-functions';
@@ -31,6 +33,8 @@ export const triedCollections: Record<string, TriedCollection> = {
   settingChanges,
   brands,
   usersLogs,
+  webhookDeliveries,
+  webhooks,
   platformLogs,
   integrationUsers,
   smBrands,

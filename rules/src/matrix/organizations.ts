@@ -144,6 +144,19 @@ export const integrationUsers: TriedCollection = {
   permits: usersLogs.permits,
 };
 
+/** Addresses of other systems: admins read, functions write. */
+export const webhooks: TriedCollection = {
+  path: collections.webhooks(castOrganizations.a),
+  id: 'webhook-1',
+  permits: usersLogs.permits,
+};
+
+export const webhookDeliveries: TriedCollection = {
+  path: collections.webhookDeliveries(castOrganizations.a),
+  id: 'delivery-1',
+  permits: usersLogs.permits,
+};
+
 /** Changes of settings: admins add their own, nobody changes them. */
 export const settingChanges: TriedCollection = {
   path: collections.settingChanges(castOrganizations.a),

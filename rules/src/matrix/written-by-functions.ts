@@ -148,6 +148,7 @@ export const readable: Record<string, TriedCollection> = {
 export const closedToAll: Record<string, TriedCollection> = {
   userSecrets: { path: `${documents.user('recruiter')}/private`, id: 'integration', permits: closed },
   jobSecrets: { path: `${documents.job(a, 'job-1')}/private`, id: 'access', permits: closed },
+  webhookSecrets: { path: `${documents.webhook(a, 'webhook-1')}/private`, id: 'secret', permits: closed },
   candidateSecrets: { path: `${candidate}/private`, id: 'access', permits: closed },
   publicJobs: { path: collections.publicJobs(), id: 'job-1', permits: closed },
   recipientLinks: { path: collections.recipientLinks('candidate-1'), id: 'token-1', permits: closed },

@@ -27,6 +27,7 @@ export const paths = {
     path: '/app/organization-settings/profile/:profileId/edit',
     href: (profileId: string) => `/app/organization-settings/profile/${encodeURIComponent(profileId)}/edit`,
   },
+  webhooks: { path: '/app/organization-settings/webhooks', href: () => '/app/organization-settings/webhooks' },
   addBrand: { path: '/app/organization-settings/brands/add' },
   editBrand: { path: '/app/organization-settings/brands/edit/:index' },
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },
@@ -97,6 +98,10 @@ export const paths = {
     path: '/app/admin/organization/details/:organizationId/add-member',
     href: (organizationId: string) =>
       `/app/admin/organization/details/${encodeURIComponent(organizationId)}/add-member`,
+  },
+  adminWebhooks: {
+    path: '/app/admin/organization/edit/:organizationId/webhooks',
+    href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/webhooks`,
   },
   adminAddBrand: { path: '/app/admin/organization/edit/:organizationId/brands/add' },
   adminEditBrand: { path: '/app/admin/organization/edit/:organizationId/brands/edit/:index' },

@@ -23,6 +23,7 @@ export function Component() {
       {(found) => (
         <OrganizationSettings
           organization={found}
+          webhooksHref={paths.adminWebhooks.href(organizationId)}
           brands={<Brands organization={found} base={paths.editOrganization.href(organizationId)} />}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
           profiles={

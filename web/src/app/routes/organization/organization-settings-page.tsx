@@ -17,6 +17,7 @@ export function Component() {
   return (
     <OrganizationSettings
       organization={organization}
+      webhooksHref={paths.webhooks.href()}
       brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
       profiles={

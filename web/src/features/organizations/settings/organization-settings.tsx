@@ -1,8 +1,10 @@
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { settingsTexts } from '@portal/domain/texts/settings';
-import { Group, Stack, Tabs, Title } from '@mantine/core';
+import { webhookTexts } from '@portal/domain/texts/webhooks';
+import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
+import { IconWebhook } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLeavePage } from '../../../components/ui/unsaved-guard';
 import { useSignedIn } from '../../../session/session-context';
 import classes from './settings.module.css';
@@ -16,6 +18,7 @@ const SettingTransfer = lazy(async () => ({ default: (await import('../transfer/
 
 interface Props {
   organization: OrganizationWithoutBrands;
+  webhooksHref: string;
   /** What other features show in tabs. */
   users: ReactNode;
   brands: ReactNode;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** The settings of an organization in their tabs; `selectedTab` in the URL names the open one. */
-export function OrganizationSettings({ organization, ...parts }: Props) {
+export function OrganizationSettings({ organization, webhooksHref, ...parts }: Props) {
   const [params, setParams] = useSearchParams();
   const leave = useLeavePage();
   const isSuperAdmin = useSignedIn().user.userRoles.superAdmin;
@@ -39,6 +42,14 @@ export function OrganizationSettings({ organization, ...parts }: Props) {
       <Group justify="space-between">
         <Title order={1}>{settingsTexts.title}</Title>
         <Group gap="xs">
+          <Button
+            component={Link}
+            to={webhooksHref}
+            variant="default"
+            leftSection={<IconWebhook size={16} aria-hidden />}
+          >
+            {webhookTexts.title}
+          </Button>
           <Suspense fallback={null}>
             <SettingHistory organization={organization} />
             {isSuperAdmin && <SettingTransfer organization={organization} />}

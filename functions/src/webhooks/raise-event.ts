@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { displayScore } from '@portal/domain/grading/display-score';
+import type { WebhookEvent } from '@portal/domain/webhooks/webhook';
+import type { Ports } from '../runtime/ports';
+
+interface RaisedEvent {
+  event: WebhookEvent;
+  /** Names what happened: the same event raised twice is delivered once. */
+  key: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Has an organization's webhooks called for an event. Without a webhook it costs one read. */
+export async function raiseEvent(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  organizationId: string,
+  { event, key, data }: RaisedEvent,
+): Promise<void> {
+  const now = clock.now();
+  const webhooks = await store.webhooks.calledFor(organizationId, event);
+  await Promise.all(
+    webhooks.map(({ id: webhookId, url }) =>
+      store.webhooks.addDelivery({
+        id: createHash('sha256').update(`${webhookId}\n${event}\n${key}`).digest('base64url').slice(0, 27),
+        organizationId,
+        webhookId,
+        url,
+        event,
+        body: JSON.stringify({
+          type: event,
+          timestamp: new Date(now).toISOString(),
+          data: { organizationId, ...data },
+        }),
+        state: 'waiting',
+        attempts: 0,
+        dueAt: now,
+        status: null,
+        problem: '',
+      }),
+    ),
+  );
+}
+
+/** Raises the events of a written candidate: it is new, or has a new score. Names and contact data stay in the portal. */
+export async function raiseCandidateEvents(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  { eventId, before, after }: { eventId: string; before: JobCandidate | null; after: JobCandidate },
+): Promise<void> {
+  const { organizationId, jobId } = after.public;
+  const { weightedScore } = after.sovren;
+  const data = { jobId, candidateId: after.id };
+  if (!before) {
+    await raiseEvent(ports, organizationId, { event: 'candidate.added', key: after.id, data });
+  }
+  if (weightedScore !== null && before?.sovren.weightedScore !== weightedScore) {
+    const score = displayScore(weightedScore);
+    await raiseEvent(ports, organizationId, { event: 'candidate.graded', key: eventId, data: { ...data, score } });
+  }
+}
