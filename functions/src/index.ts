@@ -11,6 +11,7 @@ import { restartStalledGrading } from './grading/restart-stalled-grading';
 import { middlewareRoutes } from './ats/middleware-routes';
 import { refreshOnSchedule } from './ats/refresh-on-schedule';
 import { restartStalledSync } from './ats/restart-stalled-sync';
+import { sendDueNotes } from './ats/send-notes';
 import { publicPage as answerPublicPage } from './public/public-page';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { wakeMailings as wake } from './mailings/manage-mailing';
@@ -22,6 +23,7 @@ import { httpsFunction } from './runtime/https-function';
 import { secrets } from './runtime/secrets';
 import { firestore } from './store/firestore';
 import {
+  atsNoteWritten,
   candidateWritten,
   gradingRunWritten,
   jobWritten,
@@ -114,6 +116,11 @@ export const onSyncRunWritten = onDocumentWritten(
   { ...onDocument, document: documents.syncRun('{organizationId}', '{kind}'), concurrency: 4 },
   eventHandler(syncRunWritten),
 );
+/** Sends a note when it is new and when an admin sends it again. */
+export const onAtsNoteWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.atsNote('{organizationId}', '{noteId}'), concurrency: 8 },
+  eventHandler(atsNoteWritten),
+);
 export const onMailRequested = onDocumentCreated(
   { ...onDocument, document: documents.mailRequest('{id}') },
   eventHandler(mailRequested),
@@ -154,6 +161,10 @@ export const sweepStagedUploads = onSchedule(
 export const restartSync = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledSync(ports)),
+);
+export const sendAtsNotes = onSchedule(
+  { schedule: '*/2 * * * *', memory: '512MiB', timeoutSeconds: 540 },
+  eventHandler((_event, ports) => sendDueNotes(ports)),
 );
 export const refreshFromAts = onSchedule(
   { schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 540 },

@@ -54,6 +54,7 @@ POST app/removeTeamMember        401    403   403   in      in         403      
 POST app/setTeamMemberBrand          401    403   403   in      in         403       403     403    401     401
 POST app/setAtsAccess    401    403   403   in      in         403       403     403    401     401
 POST app/refreshAtsUsers 401    403   403   in      in         403       403     403    401     401
+POST app/resendAtsNote   401    403   403   in      in         403       403     403    401     401
 GET  app/verifyUserToken         401    in    in    in      in         403       403     403    401     401
 POST app/expandArchive           401    403   in    in      in         403       403     403    401     401
 POST app/addJobCandidate         401    403   in    in      in         403       403     403    401     401
@@ -257,6 +258,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/setTeamMemberBrand': { organizationId, userId, kind: 'selectedBrand', brand: 'Default' },
     'app/setAtsAccess': { organizationId, atsUserId: 'none', isEnabled: true },
     'app/refreshAtsUsers': { organizationId },
+    'app/resendAtsNote': { organizationId, noteId: 'none' },
     'app/expandArchive': { organizationId, stagedPath: stagedPath.replace('.pdf', '.zip') },
     'app/addJobCandidate': { ...one, stagedPath, fileName: 'resume.pdf' },
     'app/replaceResume': { ...one, documentId: 'none', stagedPath, fileName: 'resume.pdf' },

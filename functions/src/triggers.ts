@@ -9,11 +9,13 @@ import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { continueSync } from './ats/continue-sync';
+import { sendNotes } from './ats/send-notes';
 import { continueGrading } from './grading/continue-grading';
 import { continueMailing } from './mailings/continue-mailing';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
 import { keepSearchable } from './search/keep-searchable';
+import { atsNoteFrom } from './store/ats-notes';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
@@ -120,6 +122,14 @@ export async function syncRunWritten(event: Written, ports: Ports): Promise<void
   if (!after || isGivenUp(event, ports)) return;
   const hasMoved = (['runId', 'cursor', 'restarts'] as const).some((field) => before?.[field] !== after[field]);
   if (hasMoved) await continueSync(after, ports);
+}
+
+/** A note is sent when it is new and when an admin sends it again. */
+export async function atsNoteWritten(event: Written, ports: Ports): Promise<void> {
+  const before = atsNoteFrom(event.data?.before.data());
+  const after = atsNoteFrom(event.data?.after.data());
+  if (after?.state !== 'waiting' || before?.resends === after.resends || isGivenUp(event, ports)) return;
+  await sendNotes({ organizationId: event.params.organizationId ?? '', subject: after.subject }, ports);
 }
 
 /** A mailing continues when it is new, and when a step or the schedule has moved it. */

@@ -120,4 +120,8 @@ export const teamApi = {
   refreshAtsUsers: post('/refreshAtsUsers', record({ organizationId: requiredId() })).answers<{
     count: number;
   }>(),
+  /** Sends a failed or waiting note to the ATS again. */
+  resendAtsNote: post('/resendAtsNote', record({ organizationId: requiredId(), noteId: requiredId() })).answers<
+    Record<string, never>
+  >(),
 } as const;

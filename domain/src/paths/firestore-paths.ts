@@ -81,7 +81,7 @@ export const collections = {
   syncRuns: (organizationId: string) => `${documents.integration(organizationId)}/syncRuns`,
   /** Events of sent mails and links. */
   sendoutRecords: (organizationId: string) => `${documents.integration(organizationId)}/sendoutRecords`,
-  /** Notes that wait until the ATS takes them; functions only. */
+  /** Notes for the ATS: waiting, sent and failed. */
   atsNotes: (organizationId: string) => `${documents.integration(organizationId)}/notes`,
   mailings: (organizationId: string) => `${documents.organization(organizationId)}/mailings`,
   mailingRecipients: (organizationId: string, mailingId: string) =>
@@ -138,6 +138,7 @@ export const documents = {
   tearsheet: (organizationId: string, id: string) => `${collections.tearsheets(organizationId)}/${id}`,
   entityMetadata: (organizationId: string, entity: string) =>
     `${collections.entitiesMetadata(organizationId)}/${entity}`,
+  atsNote: (organizationId: string, id: string) => `${collections.atsNotes(organizationId)}/${id}`,
   syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
   clientContact: (organizationId: string, id: string) => `${collections.clientContacts(organizationId)}/${id}`,
   lead: (organizationId: string, id: string) => `${collections.leads(organizationId)}/${id}`,

@@ -11,23 +11,25 @@ import { continueSync } from './continue-sync';
 withoutTriggers();
 
 let organizationId: string;
+let ats: Awaited<ReturnType<typeof connectCorporation>>;
 beforeAll(async () => {
   const world = freshWorld();
   organizationId = world.a;
   const recruiter = await signIn('recruiter', world);
   const owner = { id: 9, name: 'Owner', email: 'owner@agency.example' };
   const lead = { id: 31, firstName: 'Di', lastName: 'Poe', name: 'Di Poe', email: 'di@lead.example', owner: { id: 9 } };
-  await connectCorporation(recruiter.email, [owner], { rows: { Lead: [lead] } });
+  ats = await connectCorporation(recruiter.email, [owner], { rows: { Lead: [lead] } });
 });
+
+const begin = (run: Partial<SyncRun>) =>
+  firestore()
+    .doc(documents.syncRun(organizationId, 'leads'))
+    .set({ organizationId, kind: 'leads', state: 'running', cursor: '', activeAt: new Date(), ...run });
 
 test('a failing page is repeated where it was; after many failures the run ends and says why', async () => {
   const context = handlerContext(actorFor('recruiter'), { tracking: bullhornOfTest() });
   const down = { ...bullhornOfTest(), contacts: () => Promise.reject(new Error('down')) };
   const key = { organizationId, kind: 'leads' } as const;
-  const begin = (run: Partial<SyncRun>) =>
-    firestore()
-      .doc(documents.syncRun(organizationId, 'leads'))
-      .set({ ...key, state: 'running', cursor: '', activeAt: new Date(), ...run });
   const run = () => context.store.syncRuns.get(key);
 
   await begin({ runId: 'first' });
@@ -43,4 +45,20 @@ test('a failing page is repeated where it was; after many failures the run ends 
   await continueSync(key, { ...context, tracking: down });
   expect(await run()).toMatchObject({ state: 'failed', attempts: 7 });
   expect((await run())?.message).not.toBe('');
+});
+
+test('an ended session and too many requests only delay a page; an answer that is none repeats it', async () => {
+  const context = handlerContext(actorFor('recruiter'), { tracking: bullhornOfTest() });
+  const key = { organizationId, kind: 'leads' } as const;
+  await begin({ runId: 'delayed' });
+  await ats.inject({ call: 'Lead', ends: true }, { call: 'Lead', status: 429 });
+  await continueSync(key, context);
+  expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'done', read: 1, attempts: 0 });
+
+  await begin({ runId: 'repeated' });
+  await ats.inject({ call: 'Lead', html: true });
+  await expect(continueSync(key, context)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'running', read: 0, attempts: 1 });
+  await continueSync(key, context);
+  expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'done', read: 1, written: 0, attempts: 0 });
 });

@@ -1,5 +1,5 @@
 import type { NoteAuthor } from '@portal/domain/organizations/bullhorn-settings';
-import type { AtsNote } from '../store/ats-notes';
+import type { OutboxNoteType } from '@portal/domain/ats/outbox-note';
 import type { Store } from '../store/store';
 import type { ResumeSubject } from './resume-subject';
 
@@ -12,7 +12,7 @@ type Subject = Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>;
 export async function addResumeNote(
   { atsNotes }: Pick<Store, 'atsNotes'>,
   { candidate, job, organization }: Subject,
-  note: { type: AtsNote['noteType']; author: NoteAuthor; text: string; id: string },
+  note: { type: OutboxNoteType; author: NoteAuthor; text: string; id: string },
 ): Promise<void> {
   if (candidate.candidateBHId === '') return;
   const authors: Record<NoteAuthor, string> = {

@@ -258,11 +258,13 @@ export const mailingsStore = {
         return false;
       }
       const isFirst = !recipient[at];
-      transaction.update(reference, {
+      const change = {
         ...(isFirst ? { [at]: Timestamp.fromMillis(now) } : {}),
         ...(options.counted ? { [options.counted]: FieldValue.increment(1) } : {}),
         ...(options.seconds ? { viewSeconds: FieldValue.increment(options.seconds) } : {}),
-      });
+      };
+      // An update without fields is an error.
+      if (Object.keys(change).length > 0) transaction.update(reference, change);
       if (isFirst && counter) transaction.update(documentOf(key), { [counter]: FieldValue.increment(1) });
       return isFirst;
     });

@@ -23,7 +23,7 @@ export interface ToldRecords {
 }
 
 /** A fault that the simulator shows once. */
-export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true });
+export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true } | { html: true });
 
 /** The launcher's simulator of the ats, behind the product's own client. */
 export function bullhornOfTest(timeoutMs?: number): ApplicantTracking {
@@ -73,6 +73,9 @@ export async function connectCorporation(email: string, users: readonly ToldUser
       ),
     /** Revokes the key's tokens at the ats. */
     revoke: () => send('DELETE', '/refresh-tokens'),
+    /** The records of an entity, newest first. */
+    rows: async (entity: string) =>
+      ((await send('GET', `/rows/${entity}`)) as { data: Record<string, unknown>[] }).data,
     /** Number of answers by call. */
     calls: async () => (await send('GET', '/calls')) as Record<string, number>,
   };

@@ -323,6 +323,13 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('webhooks', 'createdAt', 'ASCENDING'), ordered('webhookDeliveries', 'createdAt', 'DESCENDING')],
   },
   {
+    file: 'functions/src/store/ats-notes.ts',
+    queries: [
+      ordered('notes', 'dueAt', 'ASCENDING', ['state']),
+      ordered('notes', 'createdAt', 'ASCENDING', ['subject', 'state']),
+    ],
+  },
+  {
     file: 'functions/src/store/sync-runs.ts',
     queries: [
       {

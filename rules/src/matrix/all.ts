@@ -3,8 +3,10 @@ import { candidateEditing, candidates } from './candidates';
 import { jobs } from './jobs';
 import {
   agencySettings,
+  atsNotes,
   brands,
   customSkills,
+  integrations,
   integrationUsers,
   jmBrands,
   jobTemplates,
@@ -36,6 +38,8 @@ export const triedCollections: Record<string, TriedCollection> = {
   webhookDeliveries,
   webhooks,
   platformLogs,
+  atsNotes,
+  integrations,
   integrationUsers,
   smBrands,
   jmBrands,

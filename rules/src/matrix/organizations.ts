@@ -157,6 +157,38 @@ export const webhookDeliveries: TriedCollection = {
   permits: usersLogs.permits,
 };
 
+/** Notes for the ATS: admins read, functions write. */
+export const atsNotes: TriedCollection = {
+  path: collections.atsNotes(castOrganizations.a),
+  id: 'note-1',
+  permits: usersLogs.permits,
+};
+
+/** The connection to the ATS: admins get their organization's, functions write. */
+export const integrations: TriedCollection = {
+  path: collections.integrations(),
+  id: castOrganizations.a,
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             -     -      -            -       -        -        -
+    otherRecruiter        -     -      -            -       -        -        -
+    admin                 yes   -      -            -       -        -        -
+    superAdmin            yes   -      -            -       -        -        -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
+  `),
+};
+
 /** Changes of settings: admins add their own, nobody changes them. */
 export const settingChanges: TriedCollection = {
   path: collections.settingChanges(castOrganizations.a),

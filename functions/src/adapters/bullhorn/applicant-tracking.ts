@@ -76,13 +76,14 @@ export interface AtsMarketingCandidate {
   >;
 }
 
-/** A note about a person: a candidate, contact or lead. */
+/** A note about people: candidates, contacts or leads. */
 export interface AtsNote {
   /** Identifies the note for both sides, so that a repeated write is recognized. */
   key: string;
   action: string;
   comments: string;
-  personId: string;
+  /** At least one; the note is about the first and linked to the others. */
+  personIds: readonly string[];
   /** User of the ats; `''` for the portal's own account. */
   authorId: string;
   jobIds: readonly string[];
@@ -122,6 +123,6 @@ export interface ApplicantTracking {
   ): Promise<AtsMarketingCandidate[]>;
   /** Fields of an entity, for settings and templates. @throws SessionEnded */
   fields(session: AtsSession, entity: MetaEntity): Promise<MetaField[]>;
-  /** Adds a note unless one with its key exists. @returns its id. @throws SessionEnded */
-  keepNote(session: AtsSession, note: AtsNote): Promise<string>;
+  /** Adds a note unless one with its key exists, and the links that it lacks. @throws SessionEnded */
+  keepNote(session: AtsSession, note: AtsNote): Promise<void>;
 }

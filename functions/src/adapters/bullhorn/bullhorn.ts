@@ -4,7 +4,7 @@ import { logIn, renew, signIn } from './bullhorn-sign-in';
 import { candidatesByIds } from './bullhorn-candidates';
 import { contactsPage } from './bullhorn-contacts';
 import { entityFields } from './bullhorn-metadata';
-import { addNote, findNote } from './bullhorn-notes';
+import { keepNote } from './bullhorn-notes';
 import { tearsheetsPage } from './bullhorn-tearsheets';
 import { corporateUsers } from './bullhorn-users';
 
@@ -19,7 +19,6 @@ export function createBullhorn(settings: BullhornSettings): ApplicantTracking {
     tearsheets: (session, page) => tearsheetsPage(settings, session, page),
     candidates: (session, options) => candidatesByIds(settings, session, options),
     fields: (session, entity) => entityFields(settings, session, entity),
-    keepNote: async (session, note) =>
-      (await findNote(settings, session, note.key)) || (await addNote(settings, session, note)),
+    keepNote: (session, note) => keepNote(settings, session, note),
   };
 }

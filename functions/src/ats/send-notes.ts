@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { atsRecordsOf, retryDelayMs, type OutboxNote } from '@portal/domain/ats/outbox-note';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { noteActions } from '@portal/domain/texts/marketing-notes';
+import type { Ports } from '../runtime/ports';
+import type { NoteSubject } from '../store/ats-notes';
+import { inAtsSession } from './ats-session';
+
+type OutboxPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log'>;
+
+/** Longer than all calls of one note. */
+const leaseMs = 5 * 60_000;
+const notesInOneSweep = 300;
+const people = 8;
+
+/**
+ * Sends the waiting notes about a person to the ATS, oldest first. A failure is recorded and ends it; the note is due again
+ * later. Without a connected ATS the notes wait.
+ */
+export async function sendNotes(subject: NoteSubject, ports: OutboxPorts): Promise<void> {
+  const { store, tracking, clock } = ports;
+  if (!tracking || !(await store.integrations.connectionOf(subject.organizationId))) return;
+  for (;;) {
+    const note = await store.atsNotes.claimNext(subject, { now: clock.now(), leaseMs });
+    if (!note || !(await sendNote(subject.organizationId, note, ports))) return;
+  }
+}
+
+/** Sends the due notes of all connected organizations: retries, and those whose process has died. */
+export async function sendDueNotes(ports: OutboxPorts): Promise<void> {
+  const { store, clock } = ports;
+  for (const organizationId of await store.integrations.connectedOrganizations()) {
+    const subjects = await store.atsNotes.dueSubjects(organizationId, { now: clock.now(), max: notesInOneSweep });
+    for (let start = 0; start < subjects.length; start += people) {
+      const some = subjects.slice(start, start + people);
+      await Promise.all(some.map((subject) => sendNotes({ organizationId, subject }, ports)));
+    }
+  }
+}
+
+/** @returns whether the ATS has the note, or it is given up, so that the next one may follow. */
+async function sendNote(organizationId: string, note: OutboxNote, ports: OutboxPorts): Promise<boolean> {
+  const { store, clock, log } = ports;
+  const { id, noteType, text, author, tries } = note;
+  try {
+    const authorId = await atsUserIdOf(organizationId, author, ports);
+    const sent = {
+      key: keyOf(organizationId, id),
+      action: noteActions[noteType],
+      comments: text || noteActions[noteType],
+      ...atsRecordsOf(note),
+      authorId,
+    };
+    await inAtsSession(ports, organizationId, (ats, session) => ats.keepNote(session, sent));
+    await store.atsNotes.markSent(organizationId, note);
+    return true;
+  } catch (error) {
+    const delay = retryDelayMs(tries);
+    const dueAt = delay === null ? null : clock.now() + delay;
+    const { userMessage: message, kind } = PortalError.from(error);
+    await store.atsNotes.markFailed(organizationId, note, { message, dueAt });
+    log.warn('note not sent', { organizationId, noteId: id, tries, kind, isGivenUp: dueAt === null });
+    return dueAt === null;
+  }
+}
+
+/** Recognizes the note in the ATS, also where two organizations share one. */
+function keyOf(organizationId: string, id: string): string {
+  return createHash('sha256').update(`${organizationId}/${id}`).digest('hex').slice(0, 24);
+}
+
+/** The ATS user with this id, or of this user of the portal; `''` for the user of the connection. */
+async function atsUserIdOf(organizationId: string, author: string, { store }: OutboxPorts): Promise<string> {
+  if (author === '') return '';
+  const users = await store.integrationUsers.list(organizationId);
+  return users.find(({ id, userId }) => id === author || userId === author)?.id ?? '';
+}
