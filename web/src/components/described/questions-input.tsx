@@ -5,6 +5,7 @@ import {
   maxSimpleQuestions,
 } from '@portal/domain/constants/questions';
 import { isRecord, valueAt } from '@portal/domain/fields/value-at';
+import type { QuestionConfiguration } from '@portal/domain/organizations/questions';
 import { resolveQuestions, type QuestionSource } from '@portal/domain/organizations/resolve-questions';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
@@ -23,7 +24,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useFormValues } from '../form/use-form-values';
 import { useStableField } from '../form/use-stable-field';
 import { useDescribed } from './described-context';
@@ -59,13 +60,33 @@ const switches: Record<Side | 'common', readonly (readonly [path: string, label:
  * @param path of the record that holds the questions; `''` for the form's own record.
  */
 export function QuestionsInput({ path }: { path: string }) {
-  const { values } = useFormValues<object>();
   const { inherited } = useDescribed();
-  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const own = path === '' ? values : valueAt(values, path);
   const below = inherited && path === '' ? inherited : null;
-  const latest = useDeferredValue(own);
-  const shown = useMemo(() => resolveQuestions(sourceOf(latest), sourceOf(below)), [latest, below]);
+  const latest = useDeferredValue(useOwnQuestions(path));
+  const shown = useMemo(() => resolveQuestions(latest, sourceOf(below)), [latest, below]);
+  return <Builder path={path} shown={shown} />;
+}
+
+/** The questions of the form; the same record until one of them changes, for there are other fields in it. */
+function useOwnQuestions(path: string): QuestionSource {
+  const { values } = useFormValues<object>();
+  const own = sourceOf(path === '' ? values : valueAt(values, path));
+  const { defaultQuestions, thumbsUpCustom, thumbsDownCustom } = own ?? {};
+  const { thumbsUpCustomMultipleAnswersQuestions: up, thumbsDownCustomMultipleAnswersQuestions: down } = own ?? {};
+  return useMemo(
+    () => ({
+      defaultQuestions,
+      thumbsUpCustom,
+      thumbsDownCustom,
+      thumbsUpCustomMultipleAnswersQuestions: up,
+      thumbsDownCustomMultipleAnswersQuestions: down,
+    }),
+    [defaultQuestions, thumbsUpCustom, thumbsDownCustom, up, down],
+  );
+}
+
+const Builder = memo(function Builder({ path, shown }: { path: string; shown: QuestionConfiguration }) {
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       <Stack gap="sm">
@@ -123,7 +144,7 @@ export function QuestionsInput({ path }: { path: string }) {
       <QuestionPreview questions={shown} directions={directions} />
     </SimpleGrid>
   );
-}
+});
 
 function sourceOf(value: unknown): QuestionSource {
   return isRecord(value) ? value : null;
