@@ -14,7 +14,7 @@ interface Props<Values extends FormikValues> {
   label: string;
   /** The values are stored and may change elsewhere: fields that were not edited show the new ones. */
   followsStored?: boolean;
-  /** Validates with each change, for a button that is off while the form is invalid. */
+  /** Validates after changes, for a button that is off while the form is invalid. */
   validatesOnChange?: boolean;
 }
 
@@ -41,12 +41,13 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
       initialValues={initialValues}
       onSubmit={sendOnce}
       validationSchema={schema}
-      validateOnChange={validatesOnChange}
+      validateOnChange={false}
       validateOnBlur
     >
       {(form) => (
         <FormikForm noValidate aria-label={label}>
           <UnsavedValues />
+          {validatesOnChange && <ValidatedValues />}
           {followsStored && <StoredValues stored={initialValues} />}
           {typeof children === 'function' ? children(form) : children}
         </FormikForm>
@@ -59,6 +60,22 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
 function UnsavedValues() {
   const { dirty, isSubmitting } = useFormikContext();
   useUnsavedChange(dirty && !isSubmitting);
+  return null;
+}
+
+/** How long nobody types before the form is validated, in milliseconds: with each key it would be drawn twice. */
+const validationDelayMs = 150;
+
+/** Validates once typing pauses. A field that is left and a submit validate at once. */
+function ValidatedValues() {
+  const { values, initialValues, validateForm } = useFormikContext<FormikValues>();
+  useEffect(() => {
+    if (values === initialValues) return undefined;
+    const timer = setTimeout(() => void validateForm(values), validationDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [values, initialValues, validateForm]);
   return null;
 }
 
