@@ -330,6 +330,10 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   {
+    file: 'web/src/features/ats/use-outbox.ts',
+    queries: [ordered('notes', 'createdAt', 'DESCENDING', ['state'])],
+  },
+  {
     file: 'functions/src/store/sync-runs.ts',
     queries: [
       {

@@ -54,6 +54,7 @@ const routes: RouteObject[] = [
             lazy: () => import('./routes/organization/brand-page'),
           })),
           { path: paths.webhooks.path, lazy: () => import('./routes/organization/webhooks-page') },
+          { path: paths.sync.path, lazy: () => import('./routes/organization/sync-page') },
           { path: paths.addTeamMember.path, lazy: () => import('./routes/organization/add-team-member-page') },
           { path: paths.addTemplate.path, lazy: () => import('./routes/organization/template-page') },
           { path: paths.editTemplate.path, lazy: () => import('./routes/organization/template-page') },

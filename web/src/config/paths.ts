@@ -28,6 +28,7 @@ export const paths = {
     href: (profileId: string) => `/app/organization-settings/profile/${encodeURIComponent(profileId)}/edit`,
   },
   webhooks: { path: '/app/organization-settings/webhooks', href: () => '/app/organization-settings/webhooks' },
+  sync: { path: '/app/organization-settings/sync', href: () => '/app/organization-settings/sync' },
   addBrand: { path: '/app/organization-settings/brands/add' },
   editBrand: { path: '/app/organization-settings/brands/edit/:index' },
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },

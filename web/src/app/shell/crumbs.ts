@@ -1,3 +1,4 @@
+import { atsTexts } from '@portal/domain/texts/ats';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
@@ -24,6 +25,7 @@ const words: Record<string, string> = {
   organizations: shellTexts.organizations,
   users: shellTexts.users,
   skills: shellTexts.skills,
+  sync: atsTexts.syncTitle,
   tearsheets: shellTexts.tearsheets,
   contacts: contactTexts.contacts,
   emails: mailingTexts.title,

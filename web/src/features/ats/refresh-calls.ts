@@ -1,4 +1,5 @@
 import { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import type { SyncKind } from '@portal/domain/ats/sync-run';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { dayMs } from '@portal/domain/constants/time';
 import type { Auth } from 'firebase/auth';
@@ -8,6 +9,7 @@ const middleware = { api: 'middleware' } as const;
 
 /** An import that people start: its label, its call, and what they are shown afterwards. */
 export interface Refresh {
+  kind: SyncKind;
   label: string;
   run: (auth: Auth, organizationId: string) => Promise<unknown>;
   done: string;
@@ -19,6 +21,7 @@ const tearsheetOutcome = { done: atsTexts.tearsheetsQueued, failed: atsTexts.tea
 /** Imports that people start, in the order of the menu. */
 export const refreshes: readonly Refresh[] = [
   {
+    kind: 'tearsheets',
     label: atsTexts.refreshTearsheets,
     run: (auth, orgId) =>
       callApi(
@@ -30,6 +33,7 @@ export const refreshes: readonly Refresh[] = [
     ...tearsheetOutcome,
   },
   {
+    kind: 'tearsheets',
     label: atsTexts.refreshChanged,
     // What changed in the last month, in seconds.
     run: (auth, orgId) =>
@@ -42,12 +46,14 @@ export const refreshes: readonly Refresh[] = [
     ...tearsheetOutcome,
   },
   {
+    kind: 'clientContacts',
     label: atsTexts.refreshClientContacts,
     run: (auth, orgId) => callApi(auth, middlewareApi.refreshClientContacts, { orgId }, middleware),
     done: atsTexts.clientContactsQueued,
     failed: atsTexts.clientContactsFailed,
   },
   {
+    kind: 'leads',
     label: atsTexts.refreshLeads,
     run: (auth, orgId) => callApi(auth, middlewareApi.refreshLeads, { orgId }, middleware),
     done: atsTexts.leadsQueued,

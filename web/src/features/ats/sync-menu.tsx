@@ -1,20 +1,15 @@
 import { syncKinds } from '@portal/domain/ats/sync-run';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { IconChevronDown, IconCircleFilled, IconRefresh } from '@tabler/icons-react';
+import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { runWithNotice } from '../../components/ui/run-with-notice';
 import { useFirebase } from '../../firebase/firebase-context';
 import { refreshes } from './refresh-calls';
+import { SyncDot } from './sync-dot';
 import { syncState, type SyncTone } from './sync-state';
 import { useSyncRuns } from './use-sync-runs';
 
-const colors: Record<SyncTone, string> = {
-  none: 'var(--mantine-color-gray-4)',
-  active: 'var(--mantine-color-blue-5)',
-  good: 'var(--mantine-color-green-6)',
-  bad: 'var(--mantine-color-red-6)',
-};
 /** The state of the whole is its worst part. */
 const gravest: readonly SyncTone[] = ['bad', 'active', 'good', 'none'];
 const shownKinds = syncKinds.filter((kind) => kind !== 'fields');
@@ -41,7 +36,7 @@ export function SyncMenu({ organizationId }: { organizationId: string }) {
       <Menu.Target>
         <Button
           variant="default"
-          leftSection={<IconCircleFilled size={10} color={colors[tone]} aria-hidden />}
+          leftSection={<SyncDot tone={tone} isInButton />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
           {atsTexts.menu}
@@ -50,7 +45,7 @@ export function SyncMenu({ organizationId }: { organizationId: string }) {
       <Menu.Dropdown>
         {states.map(({ kind, run, text, tone: own }) => (
           <Group key={kind} gap="xs" px="sm" py={6} wrap="nowrap" align="flex-start">
-            <IconCircleFilled size={8} color={colors[own]} style={{ marginTop: 6, flexShrink: 0 }} aria-hidden />
+            <SyncDot tone={own} />
             <div>
               <Text size="sm" fw={500}>
                 {atsTexts.kinds[kind]}

@@ -1,4 +1,7 @@
-import { Navigate } from 'react-router';
+import { atsTexts } from '@portal/domain/texts/ats';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { Link, Navigate } from 'react-router';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { Team } from '../../../features/users/team/team';
@@ -20,6 +23,17 @@ export function Component() {
       webhooksHref={paths.webhooks.href()}
       brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
+      integration={
+        <Button
+          component={Link}
+          to={paths.sync.href()}
+          variant="default"
+          mb="md"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+        >
+          {atsTexts.openSync}
+        </Button>
+      }
       profiles={
         <TemplateLists
           organization={organization}

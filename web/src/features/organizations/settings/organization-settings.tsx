@@ -23,6 +23,7 @@ interface Props {
   users: ReactNode;
   brands: ReactNode;
   profiles: ReactNode;
+  integration?: ReactNode;
 }
 
 /** The settings of an organization in their tabs; `selectedTab` in the URL names the open one. */
@@ -89,6 +90,7 @@ export function OrganizationSettings({ organization, webhooksHref, ...parts }: P
           return (
             <Tabs.Panel key={name} value={name} maw={isWide ? undefined : 960}>
               {name === 'profiles' && parts.profiles}
+              {name === 'integration' && parts.integration}
               {fields ? <SettingsForm key={organization.id} tab={fields} organization={organization} /> : content[name]}
             </Tabs.Panel>
           );
