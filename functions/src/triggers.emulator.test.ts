@@ -25,7 +25,7 @@ test('a job gets its link while the search service is down, and the event is ret
   } as unknown as Parameters<typeof jobWritten>[0];
 
   const isDown = () => Promise.reject(new PortalError('unavailable'));
-  const ports = handlerContext(null, { search: { find: isDown, put: isDown, remove: isDown } });
+  const ports = handlerContext(null, { search: { find: isDown, findListed: null, put: isDown, remove: isDown } });
   await expect(jobWritten(event, ports)).rejects.toMatchObject({ kind: 'unavailable' });
   const { public: published } = await stored(reference.path, jobSchema);
   expect(published?.jobLink).toBe(`/organization/${String(published?.publicToken)}/${job.id}`);

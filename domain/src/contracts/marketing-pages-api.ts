@@ -309,15 +309,21 @@ export const marketingPagesApi = {
         query: record({
           bool: record({ must: array().of(searchClauseSchema()).max(40).default([]) }).default({ must: [] }),
         }),
-        aggs: record({
-          uniq_data: record({ terms: record({ field: string().max(100).required() }) })
-            .default(undefined)
-            .optional(),
-        }),
+        // Search servers take both names.
+        aggs: countedFieldSchema(),
+        aggregations: countedFieldSchema(),
       }).required(),
     }),
   ).answers<{ body: ElasticAnswer }>(),
 } as const;
+
+function countedFieldSchema() {
+  return record({
+    uniq_data: record({ terms: record({ field: string().max(100).required() }) })
+      .default(undefined)
+      .optional(),
+  });
+}
 
 function searchClauseSchema() {
   return record({

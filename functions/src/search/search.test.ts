@@ -15,6 +15,7 @@ async function ask(name: CastName, request: Record<string, unknown>) {
       asked.push(query);
       return Promise.resolve({ ids: ['one', 'two'], isCut: true });
     },
+    findListed: null,
     put: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };

@@ -9,9 +9,11 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { searchTextOf, searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { maxSearchResults } from '@portal/domain/search/tokens';
-import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { listedEntries, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import { userSchema } from '@portal/domain/users/user';
-import type { Found, SearchEntry, SearchQuery } from '../adapters/search/search-service';
+import { listedCandidate, termsOf } from '@portal/domain/tearsheets/public-list';
+import { listedTerm } from '../adapters/search/listed-term';
+import type { Found, ListedEntry, SearchEntry, SearchQuery } from '../adapters/search/search-service';
 import { castDocument, firestore } from './firestore';
 
 type StoredData = Readonly<Record<string, unknown>>;
@@ -58,6 +60,7 @@ export const searchTokensStore = {
       status: typeof data.status === 'number' ? data.status : 0,
       createdBy: text('createdBy'),
       isDeleted: data.isDeleted === true,
+      ...(kind === 'skillsCandidates' ? { listed: listedEntryOf(data) } : {}),
     };
   },
 
@@ -106,6 +109,18 @@ export const searchTokensStore = {
     return docs.map((document) => ({ path: document.ref.path, id: document.id, data: document.data() }));
   },
 };
+
+/** What public lists find a marketing candidate by. */
+function listedEntryOf(data: StoredData): ListedEntry {
+  const facts = listedCandidate(skillsCandidateSchema.cast(data, { assert: false }));
+  const values = [...facts.values];
+  return {
+    isPublished: listedEntries([{ ...facts, isFavorite: false }], { isPublic: true }).length > 0,
+    words: facts.words,
+    terms: values.flatMap(([field, value]) => termsOf(value).map((term) => listedTerm(field, term))),
+    numbers: Object.fromEntries(values.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+  };
+}
 
 /** The searched collection with its filters. */
 function searched({ kind, organizationId, jobId, status, createdBy }: SearchQuery): Query {

@@ -111,6 +111,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
     writer: { write: () => refuse('writer') },
     search: {
       find: () => refuse('search'),
+      findListed: null,
       put: () => refuse('search'),
       remove: () => refuse('search'),
     },

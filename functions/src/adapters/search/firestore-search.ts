@@ -5,6 +5,7 @@ import type { SearchService } from './search-service';
 export function createFirestoreSearch(store: Store): SearchService {
   return {
     find: (query) => store.searchTokens.find(query),
+    findListed: null,
     put: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };

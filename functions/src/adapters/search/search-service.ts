@@ -30,6 +30,38 @@ export interface SearchEntry extends SearchPlace {
   status: number;
   createdBy: string;
   isDeleted: boolean;
+  /** What public lists find a marketing candidate by; absent for other kinds. */
+  listed?: ListedEntry;
+}
+
+/** The searched facts of a candidate in a public list. */
+export interface ListedEntry {
+  isPublished: boolean;
+  /** Folded. */
+  words: readonly string[];
+  /** Values by field, see `listedTerm`. */
+  terms: readonly string[];
+  numbers: Readonly<Record<string, number>>;
+}
+
+/** A search of the published candidates of a public list. */
+export interface ListedQuery {
+  organizationId: string;
+  /** Ids of the list; others are not found. */
+  ids: readonly string[];
+  /** Folded words that all must begin a word of the candidate. */
+  words: readonly string[];
+  filters: readonly { field: string; values: readonly string[] }[];
+  ranges: readonly { field: string; min: number; max: number }[];
+  size: number;
+  /** The field whose values are counted; `''` for none. */
+  countedField: string;
+}
+
+export interface FoundListed {
+  ids: string[];
+  total: number;
+  counts: { value: string; count: number }[];
 }
 
 /** Search results. */
@@ -46,6 +78,8 @@ export interface Found {
 export interface SearchService {
   /** Ids of at most `limit` documents with all the words, in a stable order, without deleted candidates. */
   find(query: SearchQuery): Promise<Found>;
+  /** Finds published candidates of a list; null where the function's own memory is searched. */
+  findListed: ((query: ListedQuery) => Promise<FoundListed>) | null;
   /** Stores a document's entry. Idempotent. */
   put(kind: StoredSearchKind, entry: SearchEntry): Promise<void>;
   remove(kind: StoredSearchKind, entry: SearchPlace): Promise<void>;

@@ -289,6 +289,11 @@ describe('a list of candidates', () => {
     );
     expect(found.body.data.body.hits.hits).toEqual([{ _source: { candidateid: '10' } }]);
     expect(found.body.data.body.aggregations.uniq_data.buckets).toEqual([{ key: 'Health', doc_count: 1 }]);
+    const byOtherName = await post<{ body: ElasticAnswer }>('bullhorn/elasticquery/searchCandidates', {
+      ...{ data: list.data, index: 'candidates' },
+      body: { query: { bool: { must: [] } }, aggregations: { uniq_data: { terms: { field: 'category' } } } },
+    });
+    expect(byOtherName.body.data.body.aggregations.uniq_data.buckets).not.toEqual([]);
     const foreign = await search([{ terms: { field: 'organizationid', values: [world.b] } }]);
     expect(foreign.body.data.body.hits.hits).toEqual([]);
     expect(await search([{ terms: { field: 'email', values: ['x'] } }])).toMatchObject({ status: 400 });

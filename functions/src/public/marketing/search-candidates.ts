@@ -2,8 +2,10 @@ import type { ElasticAnswer, marketingPagesApi } from '@portal/domain/contracts/
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isFilterField } from '@portal/domain/tearsheets/filter-fields';
-import { isListed, termsOf, type ListQuery } from '@portal/domain/tearsheets/public-list';
+import { isListed, termsOf } from '@portal/domain/tearsheets/public-list';
 import { searchWords } from '@portal/domain/search/words';
+import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import type { FoundListed, ListedQuery } from '../../adapters/search/search-service';
 import { encodeId } from '../../links/encoded-ids';
 import { openLink } from '../../links/open-link';
 import type { PublicContext } from '../../runtime/route';
@@ -14,8 +16,8 @@ type Request = RequestOf<typeof marketingPagesApi.searchCandidates>;
 type Clause = Request['body']['query']['bool']['must'][number];
 
 /**
- * Searches the published candidates of a list and answers as a search server does. Only ids of the list are answered,
- * even when the query names others.
+ * Searches the published candidates of a list, in a search server if one is configured, and answers as one does. Only ids
+ * of the list are answered, even when the query names others.
  * @throws PortalError as `openContent`; `invalidRequest` for a field that lists do not filter by.
  */
 export async function searchCandidates(
@@ -29,45 +31,53 @@ export async function searchCandidates(
   const { organization, tearsheet } = await openContent(context, { kind: 'candidates', id }, { data, gatePass });
   if (!tearsheet) throw new PortalError('notFound', { detail: 'tearsheet' });
   const clauses = body.query.bool.must;
-  const all = await publishedRows(context, organization.id, tearsheet);
-  const query = queryOf(clauses);
-  const ids = termsNamed(clauses, 'candidateid');
   const organizations = termsNamed(clauses, 'organizationid');
-  const isOwn = organizations === null || organizations.includes(organization.id);
-  const found = isOwn ? all.filter((row) => (ids === null || ids.includes(row.id)) && isListed(row, query)) : [];
-  const field = body.aggs.uniq_data?.terms.field;
+  if (organizations && !organizations.includes(organization.id)) return answerOf({ ids: [], total: 0, counts: [] });
+  const named = termsNamed(clauses, 'candidateid');
+  const field = (body.aggs.uniq_data ?? body.aggregations.uniq_data)?.terms.field;
+  const query = {
+    ...queryOf(clauses),
+    organizationId: organization.id,
+    ids: tearsheet.candidates.data.map(({ id }) => id).filter((one) => named?.includes(one) ?? true),
+    size: body.size,
+    countedField: field === undefined ? '' : requireField(field),
+  };
+  return answerOf(await (context.search.findListed?.(query) ?? findInMemory(context, tearsheet, query)));
+}
+
+function answerOf({ ids, total, counts }: FoundListed): { body: ElasticAnswer } {
+  const buckets = counts.map(({ value, count }) => ({ key: value, doc_count: count }));
+  const hits = ids.map((candidateid) => ({ _source: { candidateid } }));
+  return { body: { hits: { total: { value: total }, hits }, aggregations: { uniq_data: { buckets } } } };
+}
+
+async function findInMemory(
+  context: Pick<PublicContext, 'store'>,
+  tearsheet: Tearsheet,
+  query: ListedQuery,
+): Promise<FoundListed> {
+  const { organizationId, ids, words, filters, size, countedField } = query;
+  const ranges = query.ranges.map((range) => ({ ...range, minRange: -Infinity, maxRange: Infinity }));
+  const wanted = new Set(ids);
+  const all = await publishedRows(context, organizationId, tearsheet);
+  const found = all.filter((row) => wanted.has(row.id) && isListed(row, { words, filters, ranges }));
   return {
-    body: {
-      hits: {
-        total: { value: found.length },
-        hits: found.slice(0, body.size).map((row) => ({ _source: { candidateid: row.id } })),
-      },
-      aggregations: { uniq_data: { buckets: field === undefined ? [] : bucketsOf(found, requireField(field)) } },
-    },
+    ids: found.slice(0, size).map(({ id }) => id),
+    total: found.length,
+    counts: countedField === '' ? [] : countsOf(found, countedField),
   };
 }
 
 /** Terms that name documents, not fields of candidates. */
 const keyTerms = ['candidateid', 'organizationid'];
 
-function queryOf(clauses: readonly Clause[]): ListQuery {
+function queryOf(clauses: readonly Clause[]): Pick<ListedQuery, 'words' | 'filters' | 'ranges'> {
   const terms = clauses.flatMap(({ terms: one }) => (one && !keyTerms.includes(one.field) ? [one] : []));
   return {
     words: clauses.flatMap(({ query_string: one }) => (one ? searchWords(one.query) : [])),
     filters: terms.map(({ field, values }) => ({ field: requireField(field), values })),
-    // A search server has no inactive ranges: bounds beyond all values stand for them.
     ranges: clauses.flatMap(({ range }) =>
-      range
-        ? [
-            {
-              field: requireField(range.field),
-              min: range.gte,
-              max: range.lte,
-              minRange: -Infinity,
-              maxRange: Infinity,
-            },
-          ]
-        : [],
+      range ? [{ field: requireField(range.field), min: range.gte, max: range.lte }] : [],
     ),
   };
 }
@@ -81,10 +91,10 @@ function requireField(field: string): string {
   return field;
 }
 
-function bucketsOf(rows: readonly Parameters<typeof isListed>[0][], field: string) {
+function countsOf(rows: readonly Parameters<typeof isListed>[0][], field: string) {
   const counts = new Map<string, number>();
   for (const { values } of rows) {
     for (const term of termsOf(values.get(field))) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  return [...counts].map(([key, doc_count]) => ({ key, doc_count }));
+  return [...counts].map(([value, count]) => ({ value, count }));
 }
