@@ -28,6 +28,8 @@ const mailingShape = {
   comments: optionalText(5000),
   /** Milliseconds since 1970; null sends at once. */
   scheduledAt: number().integer().min(0).max(253_402_300_799_000).nullable().default(null),
+  /** Reminds those who have not answered this many days after the mailing; 0 for never. */
+  remindAfterDays: number().integer().min(0).max(60).default(0),
 };
 
 const targets = {

@@ -53,6 +53,10 @@ export const mailingSchema = record({
   isTracked: boolean().default(false),
   createdAt: timestamp(),
   scheduledAt: timestamp(),
+  /** Days after its end when those who have not answered are reminded; 0 for never. */
+  remindAfterDays: number().integer().min(0).max(60).default(0),
+  /** When they are reminded; absent before its end and afterwards. */
+  remindAt: timestamp(),
   startedAt: timestamp(),
   finishedAt: timestamp(),
   /** Incremented with every step: its change starts the next one. */
@@ -137,6 +141,9 @@ export function canStop({ state }: Pick<Mailing, 'state'>): boolean {
 
 /** A recipient who has not answered gets stale after this many days. */
 export const defaultReminderDays = 5;
+
+/** Days after which a mailing can remind by itself; 0 for never. */
+export const reminderChoices = [0, 3, defaultReminderDays, 7, 14] as const;
 
 /** Whether the recipient got the mail before that time, and has neither voted nor unsubscribed since. */
 export function isUnanswered(

@@ -155,6 +155,9 @@ export const mailingTexts = {
   later: 'Later',
   sendAt: 'Send at',
   past: 'Please choose a time in the future.',
+  remindAfter: 'Remind who has not answered',
+  remindAfterDays: (days: number) => (days === 0 ? 'Never' : `After ${days} days`),
+  reminderOn: (day: string) => `Reminder on ${day}`,
   test: 'Send test to me',
   testSent: (email: string) => `Test sent to ${email}`,
   previewAndSend: 'Preview and send',
@@ -177,6 +180,8 @@ export const mailingTexts = {
   stopConsequence: 'Recipients who have not got the email yet get none. It cannot be continued.',
   stopped: 'Sending stopped',
   funnel: 'What became of it',
+  exportFunnel: 'Export CSV',
+  funnelColumns: ['Step', 'Recipients', 'Share of all'],
   tearsheetFunnel: 'What became of the emails',
   steps: {
     total: 'Recipients',

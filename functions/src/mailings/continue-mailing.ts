@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@portal/domain/constants/time';
 import type { Contact } from '@portal/domain/contacts/contact';
 import { mailingLinks, type Mailing, type MailingRecipient } from '@portal/domain/mail/mailing';
+import { Timestamp } from 'firebase-admin/firestore';
 import { createLinks } from '../links/create-links';
 import type { Ports } from '../runtime/ports';
 import { composeMail } from './compose-mail';
@@ -75,7 +77,11 @@ async function sendSome(mailing: Mailing, ports: MailingPorts): Promise<void> {
   if (lost > 0) ports.log.warn('mails were being sent when their process ended', { mailingId: mailing.id, lost });
   const recipients = await store.mailings.pending(mailing, recipientsInStep);
   if (recipients.length === 0) {
-    await store.mailings.finishStep(mailing, { state: 'done', attempts: 0 });
+    const { remindAfterDays } = mailing;
+    await store.mailings.finishStep(mailing, {
+      ...{ state: 'done', attempts: 0 },
+      ...(remindAfterDays > 0 ? { remindAt: Timestamp.fromMillis(clock.now() + remindAfterDays * dayMs) } : {}),
+    });
     return;
   }
   const { isUnavailable, tried } = await sendTo(mailing, recipients, ports);

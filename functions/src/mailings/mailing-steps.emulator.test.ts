@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { dayMs } from '@portal/domain/constants/time';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { mailingSchema } from '@portal/domain/mail/mailing';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
@@ -9,6 +10,7 @@ import { freshId, stored, withoutTriggers, write } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
 import { saveOrganization } from '../testing/public-page';
 import { continueMailing } from './continue-mailing';
+import { sendDueReminders } from './reminders';
 import { startMailing } from './start-mailing';
 
 withoutTriggers();
@@ -30,7 +32,7 @@ function mailServer(failAt: number, fail: (taken: string[], to: string) => Promi
   };
 }
 
-async function mailingTo(count: number, bulkMail: ReturnType<typeof mailServer>) {
+async function mailingTo(count: number, bulkMail: ReturnType<typeof mailServer>, remindAfterDays = 0) {
   const organizationId = freshId('agency');
   const clock = movableClock();
   const actor = { ...actorFor('recruiter'), organizationId };
@@ -51,12 +53,12 @@ async function mailingTo(count: number, bulkMail: ReturnType<typeof mailServer>)
   );
   const { mailingId } = await startMailing(context, 'profile', 'ada', {
     ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },
-    ...{ subject: '', body: '', scheduledAt: null },
+    ...{ subject: '', body: '', scheduledAt: null, remindAfterDays },
   });
   const key = { organizationId, id: mailingId };
   const path = documents.mailing(organizationId, mailingId);
   return {
-    clock,
+    ...{ clock, context, key },
     step: () => continueMailing(key, context),
     stop: () => context.store.mailings.stop(key),
     mailing: () => stored(path, mailingSchema),
@@ -110,4 +112,25 @@ test('two steps at once send no mail twice, and a stopped mailing sends no furth
   await run.finish();
   expect(server.taken).toHaveLength(before);
   expect((await run.mailing()).state).toBe('stopped');
+});
+
+test('reminds once, by itself and days later, only who has not answered', async () => {
+  const run = await mailingTo(6, mailServer(0, () => Promise.resolve({ kind: 'unavailable' })), 3);
+  await run.finish();
+  const { mailings } = run.context.store;
+  const [answered, unsubscribed, ...silent] = await mailings.recipientsPage(run.key, '', 10);
+  await mailings.record(run.key, answered?.id ?? '', 'answered', run.clock.now());
+  await mailings.record(run.key, unsubscribed?.id ?? '', 'unsubscribe', run.clock.now());
+  const reminderKey = { ...run.key, id: `${run.key.id}-reminder` };
+  run.clock.pass(3 * dayMs - 1_000);
+  await sendDueReminders(run.context);
+  expect(await mailings.get(reminderKey.organizationId, reminderKey.id)).toBeNull();
+
+  run.clock.pass(2_000);
+  await Promise.all([sendDueReminders(run.context), sendDueReminders(run.context)]);
+  const reminded = await mailings.recipientsPage(reminderKey, '', 10);
+  expect(reminded.map(({ email }) => email).sort()).toEqual(silent.map(({ email }) => email).sort());
+  expect(await run.mailing()).not.toMatchObject({ remindAt: expect.anything() });
+  const reminder = await mailings.get(reminderKey.organizationId, reminderKey.id);
+  expect(reminder).toMatchObject({ state: 'preparing', total: 4, remindAfterDays: 0 });
 });

@@ -2,8 +2,9 @@ import { mailingsApi } from '@portal/domain/contracts/mailings-api';
 import { unsubscribeApi } from '@portal/domain/contracts/unsubscribe-api';
 import { route, type Route } from '../runtime/route';
 import { mailClicked, mailEvents, mailOpened } from './mail-tracking';
-import { emailAnalytics, remindRecipients, stopMailing } from './manage-mailing';
+import { emailAnalytics, stopMailing } from './manage-mailing';
 import { checkRecipients, mailDraft, previewMailing, sendTestEmail } from './preview-mailing';
+import { remindRecipients } from './reminders';
 import { startMailing } from './start-mailing';
 import { getUnsubscribePage, sendUnsubscribe, unsubscribe, unsubscribeByHeader } from './unsubscribe';
 

@@ -1,17 +1,12 @@
 import type { mailingsApi } from '@portal/domain/contracts/mailings-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { dayMs } from '@portal/domain/constants/time';
 import { emailAnalyticsOf, type EmailCounts } from '@portal/domain/contacts/email-analytics';
 import type { SendoutRecord } from '@portal/domain/ats/skills-candidate';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isUnanswered, mailingSchema } from '@portal/domain/mail/mailing';
-import { marketingPageTexts } from '@portal/domain/texts/marketing';
-import { marketingMailTexts } from '@portal/domain/texts/marketing-mail';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Ports } from '../runtime/ports';
 import type { StaffContext } from '../runtime/route';
 import { requireMarketer } from '../users/require-marketer';
-import { recipientOf, suppressed } from './recipients';
+import { sendDueReminders } from './reminders';
 
 /** Stops a mailing: nobody else gets it. @throws PortalError `permissionDenied`. */
 export async function stopMailing(
@@ -22,57 +17,12 @@ export async function stopMailing(
   return { stopped: await context.store.mailings.stop({ organizationId, id: mailingId }) };
 }
 
-const remindedAtOnce = 500;
-
-/**
- * Sends a mailing once more to those who got it some days ago and have not answered.
- * @throws PortalError `permissionDenied`, `notFound`; `invalidRequest` when everybody has answered.
- */
-export async function remindRecipients(
-  { organizationId, mailingId, days }: RequestOf<typeof mailingsApi.remindRecipients>,
-  context: StaffContext,
-): Promise<AnswerOf<typeof mailingsApi.remindRecipients>> {
-  const { store, clock, actor } = context;
-  const organization = await requireMarketer(context, organizationId);
-  const mailing = await store.mailings.get(organizationId, mailingId);
-  if (!mailing) throw new PortalError('notFound', { detail: 'mailing' });
-  const now = clock.now();
-  const unanswered: { id: string; isLead: boolean }[] = [];
-  let after = '';
-  for (;;) {
-    const page = await store.mailings.recipientsPage(mailing, after, remindedAtOnce);
-    for (const recipient of page) {
-      if (isUnanswered(recipient, now - days * dayMs)) {
-        unanswered.push({ id: recipient.contactId, isLead: recipient.isLead });
-      }
-    }
-    if (page.length < remindedAtOnce) break;
-    after = page.at(-1)?.id ?? '';
-  }
-  const contacts = await store.contacts.getAll(organizationId, unanswered);
-  if (contacts.length === 0) throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.allAnswered });
-  const reminder = mailingSchema.cast({
-    ...mailingSchema.pick(['organizationId', 'kind', 'targetId', 'targetName', 'body', 'comments']).cast(mailing),
-    id: store.mailings.newId(organizationId),
-    subject: marketingMailTexts.reminder(mailing.subject),
-    createdBy: actor.uid,
-    createdByName: actor.displayName || actor.email,
-    state: 'preparing',
-    isTracked: organization.productFeature.skillsMarketing.trackEmails,
-    createdAt: Timestamp.fromMillis(now),
-    activeAt: Timestamp.fromMillis(now),
-  });
-  await store.mailings.createWith(
-    reminder,
-    contacts.map((contact) => recipientOf(reminder, contact, suppressed(organization, mailing.kind, contact))),
-  );
-  return { mailingId: reminder.id, recipients: contacts.length };
-}
-
-/** Wakes mailings that are due, and those whose process has died. */
-export async function wakeMailings({ store, clock, log }: Pick<Ports, 'store' | 'clock' | 'log'>): Promise<void> {
+/** Wakes mailings that are due, and those whose process has died; starts due reminders. */
+export async function wakeMailings(ports: Pick<Ports, 'store' | 'clock' | 'log'>): Promise<void> {
+  const { store, clock, log } = ports;
   const woken = await store.mailings.wake(clock.now(), { idleMs: 2 * 60_000, max: 100 });
   if (woken > 0) log.info('mailings were woken', { woken });
+  await sendDueReminders(ports);
 }
 
 /** Email figures of a contact or lead. @throws PortalError `permissionDenied`, `notFound`. */

@@ -115,6 +115,7 @@ const emptyInput: Omit<MailingInput, 'organizationId'> = {
   body: '',
   comments: '',
   scheduledAt: null,
+  remindAfterDays: 0,
 };
 
 /** Who would get the mail, and who would not and why. */

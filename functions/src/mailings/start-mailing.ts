@@ -59,6 +59,7 @@ export async function startMailing(
     isTracked: organization.productFeature.skillsMarketing.trackEmails,
     createdAt: Timestamp.fromMillis(now),
     scheduledAt: isLater ? Timestamp.fromMillis(input.scheduledAt ?? now) : null,
+    remindAfterDays: input.remindAfterDays,
     activeAt: isLater ? undefined : Timestamp.fromMillis(now),
   });
   if (input.audience === 'chosen') {

@@ -86,7 +86,7 @@ export const mailingsStore = {
   /** Ends a step and starts the next one, unless the mailing was stopped meanwhile. */
   async finishStep(
     key: MailingKey,
-    changes: Partial<Pick<Mailing, 'state' | 'cursor' | 'attempts'>> & { notBefore?: number },
+    changes: Partial<Pick<Mailing, 'state' | 'cursor' | 'attempts' | 'remindAt'>> & { notBefore?: number },
   ): Promise<void> {
     const reference = documentOf(key);
     const { notBefore = 0, ...fields } = changes;
@@ -143,6 +143,36 @@ export const mailingsStore = {
     const found = new Map([...due.docs, ...idle.docs].map((snapshot) => [snapshot.ref.path, snapshot]));
     await Promise.all([...found.values()].map(({ ref }) => ref.update({ step: FieldValue.increment(1) })));
     return found.size;
+  },
+
+  /** Mailings whose unanswered recipients are to be reminded now. */
+  async dueReminders(now: number, max: number): Promise<MailingKey[]> {
+    const { docs } = await firestore()
+      .collectionGroup('mailings')
+      .where('remindAt', '<=', Timestamp.fromMillis(now))
+      .limit(max)
+      .get();
+    return docs.flatMap((snapshot) => castDocument(snapshot.data(), mailingSchema) ?? []);
+  },
+
+  /**
+   * Takes a due reminder for some time, so that no two processes send it; one that has died is taken over.
+   * @returns null when it is not due any more, or the mailing was stopped.
+   */
+  async leaseReminder(key: MailingKey, now: number, leaseMs: number): Promise<Mailing | null> {
+    const reference = documentOf(key);
+    return await firestore().runTransaction(async (transaction) => {
+      const mailing = castDocument((await transaction.get(reference)).data(), mailingSchema);
+      if (!mailing?.remindAt || mailing.remindAt.toMillis() > now) return null;
+      const isWanted = mailing.state === 'done';
+      transaction.update(reference, { remindAt: isWanted ? Timestamp.fromMillis(now + leaseMs) : FieldValue.delete() });
+      return isWanted ? mailing : null;
+    });
+  },
+
+  /** Removes the reminder of a mailing, when it was sent or is not wanted. */
+  async endReminder(key: MailingKey): Promise<void> {
+    await documentOf(key).update({ remindAt: FieldValue.delete() });
   },
 
   /**

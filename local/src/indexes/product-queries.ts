@@ -128,6 +128,12 @@ export const productQueries: readonly FileQueries[] = [
         range: 'activeAt',
         orders: [{ field: 'activeAt', direction: 'ASCENDING' }],
       },
+      {
+        collection: 'mailings',
+        isCollectionGroup: true,
+        range: 'remindAt',
+        orders: [{ field: 'remindAt', direction: 'ASCENDING' }],
+      },
       { collection: 'recipients', equals: ['state'] },
       ...['email', 'linkId'].map((field) => ({
         collection: 'recipients',

@@ -41,7 +41,7 @@ export function Component() {
               leads: <ContactsTable key="leads" organizationId={organizationId} isLead tearsheet={shared} />,
               emails: (
                 <Stack gap="md">
-                  <TearsheetFunnel organizationId={organizationId} targetId={found.id} />
+                  <TearsheetFunnel organizationId={organizationId} targetId={found.id} name={found.name} />
                   <MailingsTable organizationId={organizationId} targetId={found.id} />
                 </Stack>
               ),

@@ -3,9 +3,9 @@ import type { MailDraft } from '@portal/domain/contracts/mailings-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { mailVariables } from '@portal/domain/mail/mail-variables';
 import type { MailText } from '@portal/domain/mail/mail-text';
-import type { Audience } from '@portal/domain/mail/mailing';
+import { reminderChoices, type Audience } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
-import { Button, Group, Paper, Radio, SegmentedControl, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Radio, SegmentedControl, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -31,6 +31,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   const [text, setText] = useState<MailText>({ subject: draft.subject, body: draft.body });
   const [comments, setComments] = useState('');
   const [sendAt, setSendAt] = useState<string | null>(null);
+  const [remindAfterDays, setRemindAfterDays] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isSending, setSending] = useState(false);
   const isChanged = text.subject !== draft.subject || text.body !== draft.body || comments !== '' || chosen.length > 0;
@@ -45,6 +46,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
     body: text.body,
     comments,
     scheduledAt: sendAt === null ? null : new Date(sendAt).getTime(),
+    remindAfterDays,
   };
   const check = useRecipientCheck(calls.check, request);
   const sendable = check.status === 'loaded' ? check.data.sendable : 0;
@@ -183,6 +185,14 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
               }}
             />
           )}
+          <NativeSelect
+            label={texts.remindAfter}
+            value={remindAfterDays}
+            onChange={(event) => {
+              setRemindAfterDays(Number(event.currentTarget.value));
+            }}
+            data={reminderChoices.map((days) => ({ value: String(days), label: texts.remindAfterDays(days) }))}
+          />
         </Group>
       </Paper>
       <Group justify="flex-end" gap="xs">

@@ -20,7 +20,7 @@ export function MailingDetails({ mailing }: { mailing: Mailing }) {
   return (
     <Stack gap="md">
       <Header mailing={mailing} />
-      <MailingFunnel mailing={mailing} />
+      <MailingFunnel mailing={mailing} name={mailing.subject} />
       <RecipientsTable mailing={mailing} />
     </Stack>
   );
@@ -33,6 +33,7 @@ function Header({ mailing }: { mailing: Mailing }) {
     `${texts.kinds[mailing.kind]}: ${mailing.targetName}`,
     formatDay(mailing.scheduledAt ?? mailing.createdAt),
     mailing.createdByName && texts.by(mailing.createdByName),
+    mailing.remindAt && texts.reminderOn(formatDay(mailing.remindAt)),
   ];
   return (
     <Paper p="md">

@@ -1,6 +1,9 @@
 import type { Mailing } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
-import { Group, Paper, Text, Title } from '@mantine/core';
+import { csvFile } from '@portal/domain/tables/csv';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { saveFile } from '../../../components/document/save-file';
 import classes from './mailings.module.css';
 
 const tracked = ['opened', 'clicked'] as const;
@@ -8,18 +11,29 @@ const tracked = ['opened', 'clicked'] as const;
 /** What became of the recipients of one mailing, or of several. */
 export type MailingCounts = Pick<Mailing, 'isTracked' | keyof typeof texts.steps | keyof typeof texts.others>;
 
-/** How many recipients came how far, as bars, and what happened besides. */
-export function MailingFunnel({ mailing, title = texts.funnel }: { mailing: MailingCounts; title?: string }) {
+/** How many recipients came how far, as bars, and what happened besides. @param name of the exported file. */
+export function MailingFunnel(props: { mailing: MailingCounts; name: string; title?: string }) {
+  const { mailing, name, title = texts.funnel } = props;
   const steps = (Object.keys(texts.steps) as (keyof typeof texts.steps)[]).filter(
     (step) => mailing.isTracked || !(tracked as readonly string[]).includes(step),
   );
-  const others = (Object.keys(texts.others) as (keyof typeof texts.others)[]).filter((name) => mailing[name] > 0);
+  const others = (Object.keys(texts.others) as (keyof typeof texts.others)[]).filter((other) => mailing[other] > 0);
   const most = Math.max(1, mailing.total);
   return (
     <Paper p="md" component="section" aria-label={title}>
-      <Title order={2} mb="sm">
-        {title}
-      </Title>
+      <Group justify="space-between" mb="sm" gap="sm">
+        <Title order={2}>{title}</Title>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          onClick={() => {
+            exportFunnel(mailing, name, [...steps, ...others]);
+          }}
+        >
+          {texts.exportFunnel}
+        </Button>
+      </Group>
       <dl className={classes.funnel}>
         {steps.map((step) => {
           const count = mailing[step];
@@ -44,9 +58,9 @@ export function MailingFunnel({ mailing, title = texts.funnel }: { mailing: Mail
       </dl>
       {others.length > 0 && (
         <Group gap="md" mt="sm">
-          {others.map((name) => (
-            <Text key={name} size="sm" c="dimmed">
-              {texts.others[name]}: {mailing[name]}
+          {others.map((other) => (
+            <Text key={other} size="sm" c="dimmed">
+              {texts.others[other]}: {mailing[other]}
             </Text>
           ))}
         </Group>
@@ -63,4 +77,13 @@ export function MailingFunnel({ mailing, title = texts.funnel }: { mailing: Mail
       )}
     </Paper>
   );
+}
+
+const names = { ...texts.steps, ...texts.others };
+
+function exportFunnel(mailing: MailingCounts, name: string, steps: readonly (keyof typeof names)[]): void {
+  const share = (count: number) => (mailing.total > 0 ? `${Math.round((100 * count) / mailing.total)}%` : '');
+  const rows = steps.map((step) => [names[step], String(mailing[step]), share(mailing[step])]);
+  const bytes = new TextEncoder().encode(csvFile(texts.funnelColumns, rows));
+  saveFile({ bytes, fileName: `${name}.csv`, contentType: 'text/csv;charset=utf-8' });
 }

@@ -4,10 +4,11 @@ import { useMailingsAbout } from '../data/use-mailings';
 import { MailingFunnel, type MailingCounts } from './mailing-funnel';
 
 /** What became of all emails about a tearsheet; nothing before the first one. */
-export function TearsheetFunnel({ organizationId, targetId }: { organizationId: string; targetId: string }) {
+export function TearsheetFunnel(props: { organizationId: string; targetId: string; name: string }) {
+  const { organizationId, targetId, name } = props;
   const mailings = useMailingsAbout(organizationId, targetId);
   if (mailings.length === 0) return null;
-  return <MailingFunnel mailing={sumOf(mailings)} title={texts.tearsheetFunnel} />;
+  return <MailingFunnel mailing={sumOf(mailings)} name={name} title={texts.tearsheetFunnel} />;
 }
 
 function sumOf(mailings: readonly Mailing[]): MailingCounts {
