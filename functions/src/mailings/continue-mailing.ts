@@ -177,7 +177,19 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
       if (delivery.kind === 'sent') await recordSent(mailing, recipient, sender, ports);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  // All lanes end before the step does: a mail that is still being passed on would count twice with the next step.
+  const ended = await Promise.allSettled(
+    Array.from({ length: lanes }, async () => {
+      try {
+        await lane();
+      } catch (error) {
+        isStopped = true;
+        throw error;
+      }
+    }),
+  );
+  const failure = ended.find((one) => one.status === 'rejected');
+  if (failure) throw new Error('a mail was not passed on', { cause: failure.reason });
   return { isUnavailable, tried };
 }
 
