@@ -14,6 +14,7 @@ export const uploadFaultTexts = {
   nothingUsable: 'This zip file holds no resume that can be read.',
   timeout: 'Reading this file took too long. Please try again or choose another file.',
   serviceDown: 'The parsing service does not answer at the moment. Please try again later.',
+  infected: 'The virus scanner has found something in this file, so it was not stored.',
   canceled: 'The upload was canceled.',
 } as const;
 export type UploadFault = keyof typeof uploadFaultTexts;

@@ -7,6 +7,7 @@ import { downloadTexts } from '@portal/domain/texts/server';
 import { contentTypeOfName } from '../uploads/content-types';
 import { requireOwnStagedPath, requireUsableSize } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
+import { requireCleanFile } from '../uploads/require-clean-file';
 import { removeStagedFile } from '../uploads/remove-staged-file';
 
 type Call = typeof candidatesApi.addAttachment;
@@ -14,7 +15,7 @@ type Call = typeof candidatesApi.addAttachment;
 /**
  * Turns a staged upload into an attachment of the candidate. Repeating the call with the same id changes nothing.
  * @throws PortalError `notFound` for a candidate or file that is gone, `unusableFile` for a kind that may not be
- *   attached, `tooLarge`, `permissionDenied` for a file that another user staged.
+ *   attached, `tooLarge`, `permissionDenied` for a file that another user staged, and as `requireCleanFile`.
  */
 export async function addAttachment(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { actor, store, files, clock } = context;
@@ -32,6 +33,8 @@ export async function addAttachment(input: RequestOf<Call>, context: StaffContex
   if (!facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   const fault = attachmentFault({ name: fileName, size: facts.size });
   if (fault) throw new PortalError('unusableFile', { userMessage: fault });
+
+  if (context.scanner) await requireCleanFile(context, await files.read(stagedPath));
 
   const content = storagePaths.attachment(candidateId, clock.now(), `${fileId}-${fileName}`);
   const mimeType = contentTypeOfName(fileName);

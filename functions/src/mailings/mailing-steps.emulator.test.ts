@@ -115,7 +115,11 @@ test('two steps at once send no mail twice, and a stopped mailing sends no furth
 });
 
 test('reminds once, by itself and days later, only who has not answered', async () => {
-  const run = await mailingTo(6, mailServer(0, () => Promise.resolve({ kind: 'unavailable' })), 3);
+  const run = await mailingTo(
+    6,
+    mailServer(0, () => Promise.resolve({ kind: 'unavailable' })),
+    3,
+  );
   await run.finish();
   const { mailings } = run.context.store;
   const [answered, unsubscribed, ...silent] = await mailings.recipientsPage(run.key, '', 10);

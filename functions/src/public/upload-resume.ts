@@ -16,6 +16,7 @@ import { oneAtATime } from '../runtime/one-at-a-time';
 import type { UploadedFile } from '../runtime/read-form';
 import { countForAll, limitOneClient, limitClient, requireAllWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
+import { requireCleanFile } from '../uploads/require-clean-file';
 import { loadResumeSubject } from '../projections/resume-subject';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
@@ -51,6 +52,7 @@ export async function uploadResume(
   const extension = publicUploadExtension(file.fileName);
   if (extension === null) throw wrongType();
   if (file.bytes.length === 0) throw uploadError('empty');
+  await requireCleanFile(context, file.bytes);
 
   const { isConfirmed } = input;
   return await parsingInTurn(() => takeFile(context, job, file, { isZip: extension === 'zip', isConfirmed }));

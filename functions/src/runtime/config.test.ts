@@ -25,6 +25,7 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     aiService: null,
     elasticsearch: null,
     parsingService: null,
+    clamdUrl: '',
     bullhorn: null,
     previousCodeKeys: [],
     authApiUrl: 'https://identitytoolkit.googleapis.com',

@@ -31,6 +31,8 @@ export interface Config {
   parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
   /** A service for AI texts that speaks OpenAI's chat completions; null for the embedded writer. */
   aiService: { url: string; model: string; apiKey: string } | null;
+  /** Address of clamd, `tcp://host:port`; empty when files are not scanned. */
+  clamdUrl: string;
   /** The ats; null when the product has no key for it. */
   bullhorn: { url: string; clientId: string; clientSecret: string } | null;
   /** Previous keys: codes sealed with them are still accepted. */
@@ -125,6 +127,7 @@ export function readConfig(env: Environment): Config {
           apiKey: text('AI_SERVICE_KEY'),
         }
       : null,
+    clamdUrl: env.CLAMD_URL?.trim() ? url('CLAMD_URL', ['tcp:']) : '',
     bullhorn: readBullhorn(env),
     previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()

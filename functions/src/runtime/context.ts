@@ -3,6 +3,7 @@ import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
+import { createClamd } from '../adapters/scanning/clamd';
 import { configuredSearch } from '../adapters/search/configured-search';
 import { createWebhookCaller } from '../adapters/webhooks/webhook-caller';
 import { configuredWriter } from '../adapters/writing/configured-writer';
@@ -60,6 +61,7 @@ function makePorts(): Ports {
     writer: configuredWriter(settings),
     webhooks: createWebhookCaller(settings),
     tracking: settings.bullhorn ? createBullhorn({ ...settings.bullhorn, log }) : null,
+    scanner: settings.clamdUrl === '' ? null : createClamd(settings.clamdUrl),
     log,
   };
 }

@@ -2,6 +2,7 @@ import type { SessionLocation } from '@portal/domain/events/public-viewer';
 import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
+import type { VirusScanner } from '../adapters/scanning/virus-scanner';
 import type { SearchService } from '../adapters/search/search-service';
 import type { WebhookCaller } from '../adapters/webhooks/webhook-caller';
 import type { Writer } from '../adapters/writing/writer';
@@ -78,5 +79,7 @@ export interface Ports {
   readonly webhooks: WebhookCaller;
   /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
+  /** Null when files are not scanned. */
+  readonly scanner: VirusScanner | null;
   readonly log: Logger;
 }

@@ -50,7 +50,13 @@ export async function startOpenSearch(): Promise<OpenSearch> {
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startDeadlineMs;
   while (server.exitCode === null && Date.now() < deadline) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return { url, stop };
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, stop };
     await pause(250);
   }
   stop();

@@ -123,7 +123,8 @@ withServer(`a search server${isRunnable ? '' : ' (skipped: it needs Java 17 and 
     });
     const idsOf = async (changes: Partial<ListedQuery>) => (await search(changes))?.ids;
     expect(await idsOf({ words: ['ad', 'ann'] })).toEqual(['10']);
-    for (const words of [['*'], ['a*'], ['ann or bob'], ['_exists_:id'], ['"']]) expect(await idsOf({ words })).toEqual([]);
+    for (const words of [['*'], ['a*'], ['ann or bob'], ['_exists_:id'], ['"']])
+      expect(await idsOf({ words })).toEqual([]);
     const texas = { field: 'address.state', values: ['TX'] };
     expect(await idsOf({ filters: [texas, { field: 'category', values: ['Health', 'Other'] }] })).toEqual(['10', '11']);
     expect(await idsOf({ filters: [{ field: 'category', values: ['.*'] }] })).toEqual([]);

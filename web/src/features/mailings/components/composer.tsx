@@ -5,7 +5,19 @@ import { mailVariables } from '@portal/domain/mail/mail-variables';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { reminderChoices, type Audience } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
-import { Button, Group, NativeSelect, Paper, Radio, SegmentedControl, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  Radio,
+  SegmentedControl,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
