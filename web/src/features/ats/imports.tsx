@@ -76,6 +76,7 @@ function Import({ organizationId, kind, run, now }: ImportProps) {
         {refresh && (
           <BusyButton
             size="xs"
+            style={{ flexShrink: 0 }}
             label={atsTexts.refreshKind(name)}
             leftSection={<IconRefresh size={14} aria-hidden />}
             onClick={() => runWithNotice(() => refresh.run(auth, organizationId), refresh)}
