@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { mailingSchema } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
 import { fireEvent, screen } from '@testing-library/react';
 import { render } from '../../../testing/render';
 import { MailingFunnel } from './mailing-funnel';
-
-const { createObjectURL, revokeObjectURL } = URL;
-afterEach(() => {
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
-});
 
 test('exports the shown steps with their shares, and nothing that is not tracked', async () => {
   const saved: Blob[] = [];
