@@ -79,7 +79,8 @@ async function sendSome(mailing: Mailing, ports: MailingPorts): Promise<void> {
   if (recipients.length === 0) {
     const { remindAfterDays } = mailing;
     await store.mailings.finishStep(mailing, {
-      ...{ state: 'done', attempts: 0 },
+      state: 'done',
+      attempts: 0,
       ...(remindAfterDays > 0 ? { remindAt: Timestamp.fromMillis(clock.now() + remindAfterDays * dayMs) } : {}),
     });
     return;

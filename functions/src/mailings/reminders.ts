@@ -33,8 +33,10 @@ export async function remindRecipients(
   const mailing = await store.mailings.get(organizationId, mailingId);
   if (!mailing) throw new PortalError('notFound', { detail: 'mailing' });
   const reminder = {
-    ...{ id: store.mailings.newId(organizationId), days },
-    ...{ createdBy: actor.uid, createdByName: actor.displayName || actor.email },
+    id: store.mailings.newId(organizationId),
+    days,
+    createdBy: actor.uid,
+    createdByName: actor.displayName || actor.email,
   };
   const recipients = await createReminder(context, organization, mailing, reminder);
   if (recipients === 0) throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.allAnswered });
@@ -60,8 +62,10 @@ async function sendReminder(ports: ReminderPorts, mailing: Mailing): Promise<voi
   const organization = await organizations.get(mailing.organizationId);
   const reminder = {
     // The same with each try: a reminder that exists was started by a process that ended right after.
-    ...{ id: `${mailing.id}-reminder`, days: mailing.remindAfterDays },
-    ...{ createdBy: mailing.createdBy, createdByName: mailing.createdByName },
+    id: `${mailing.id}-reminder`,
+    days: mailing.remindAfterDays,
+    createdBy: mailing.createdBy,
+    createdByName: mailing.createdByName,
   };
   if (organization && !(await mailings.get(mailing.organizationId, reminder.id))) {
     await createReminder(ports, organization, mailing, reminder);
