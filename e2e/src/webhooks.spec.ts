@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formTexts } from '@portal/domain/texts/form';
+import { settingsTexts } from '@portal/domain/texts/settings';
 import { webhookTexts as texts } from '@portal/domain/texts/webhooks';
 import { joinTeam, seedOrganization, seedUser } from './fixtures/admin';
 import { expectFine, look } from './fixtures/look';
@@ -20,7 +21,7 @@ test('an admin adds a webhook, tests it and removes it', async ({ page, signIn }
   await signIn(admin);
   await page.waitForURL('**/app/jobs');
   await page.goto('/app/organization-settings');
-  await page.getByRole('link', { name: texts.title }).click();
+  await page.getByRole('link', { name: settingsTexts.webhooks }).click();
 
   await test.step('a URL that is none is refused at the field; the secret is shown once', async () => {
     await page.getByRole('button', { name: texts.add }).click();
@@ -33,7 +34,7 @@ test('an admin adds a webhook, tests it and removes it', async ({ page, signIn }
     const secret = page.getByRole('dialog', { name: texts.secretTitle });
     await expect(secret.getByText(/^whsec_/)).toBeVisible();
     await secret.getByRole('button', { name: texts.secretDone }).click();
-    await expect(page.getByRole('list', { name: texts.title })).toContainText(url);
+    await expect(page.getByRole('list', { name: settingsTexts.webhooks })).toContainText(url);
   });
 
   await test.step('a failed call is listed, and sent again', async () => {
@@ -53,7 +54,7 @@ test('an admin adds a webhook, tests it and removes it', async ({ page, signIn }
     await form.getByRole('checkbox', { name: texts.events['feedback.received'] }).uncheck();
     await form.getByRole('button', { name: formTexts.save }).click();
     await expect(form).toBeHidden();
-    const list = page.getByRole('list', { name: texts.title });
+    const list = page.getByRole('list', { name: settingsTexts.webhooks });
     await expect(list).not.toContainText(texts.events['feedback.received']);
     await page.getByRole('button', { name: `${texts.remove}: ${url}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.remove }).click();

@@ -7,6 +7,7 @@ export const settingsTexts = {
   labels: 'Labels',
   feedback: 'Feedback',
   brands: 'Brands',
+  webhooks: 'Webhooks',
   security: 'Security',
   skills: 'Skills',
   skillMarketing: 'Skill Marketing',

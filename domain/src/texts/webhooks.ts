@@ -11,7 +11,6 @@ const states: Record<DeliveryState, string> = { waiting: 'Waiting', delivered: '
 
 /** Webhooks, which call other systems. */
 export const webhookTexts = {
-  title: 'Webhooks',
   intro: 'Other systems are called when something happens here. Each call is signed with the webhook’s secret.',
   none: 'No webhooks yet. Add the address of a system that should be called.',
   add: 'Add webhook',

@@ -114,14 +114,16 @@ test('guessing an access code from everywhere ends after few tries and does not 
   expect(await open('203.0.113.50', publicResume.accessCode)).toBe('active');
   const { max } = publicLimits.accessCodeGuesses;
   const answers: string[] = [];
-  for (let from = 0; from < max + 20; from += 20) {
-    const guesses = Array.from({ length: 20 }, (_none, index) =>
+  // A few at a time: more transactions on one counter than a busy machine settles would fail instead of being counted.
+  const [extra, atOnce] = [20, 5];
+  for (let from = 0; from < max + extra; from += atOnce) {
+    const guesses = Array.from({ length: atOnce }, (_none, index) =>
       open(`198.51.100.${from + index}`, `guess-${index}`, candidates[index % 2]),
     );
     answers.push(...(await Promise.all(guesses)));
   }
   expect(answers.filter((kind) => kind === 'permissionDenied')).toHaveLength(max);
-  expect(answers.filter((kind) => kind === 'tooManyRequests')).toHaveLength(20);
+  expect(answers.filter((kind) => kind === 'tooManyRequests')).toHaveLength(extra);
   expect(await open('203.0.113.51', publicResume.accessCode)).toBe('tooManyRequests');
   expect(await open('203.0.113.50', publicResume.accessCode)).toBe('active');
 }, 120_000);

@@ -109,7 +109,8 @@ export async function limitGuesses(
       const endsAt = expiresAt?.toMillis() ?? now + limit.windowSeconds * 1_000;
       return { keep: { count: Math.max(0, count + step), expiresAt: endsAt }, decision: true };
     });
-  if (!(await change(1))) throw beyond(limit);
+  // A flood of guesses is refused by plain reads: transactions would wait for each other.
+  if ((await rateLimits.isFull(key, { max: limit.max, now })) || !(await change(1))) throw beyond(limit);
   return {
     giveBack: async () => {
       await change(-1);

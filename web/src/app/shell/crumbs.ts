@@ -3,7 +3,6 @@ import { jobTexts } from '@portal/domain/texts/jobs';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
 import { brandTexts, settingsTexts } from '@portal/domain/texts/settings';
-import { webhookTexts } from '@portal/domain/texts/webhooks';
 import { teamTexts } from '@portal/domain/texts/team';
 import { paths } from '../../config/paths';
 
@@ -30,7 +29,7 @@ const words: Record<string, string> = {
   contacts: contactTexts.contacts,
   emails: mailingTexts.title,
   brands: settingsTexts.brands,
-  webhooks: webhookTexts.title,
+  webhooks: settingsTexts.webhooks,
 };
 
 /** What is added below a segment. */

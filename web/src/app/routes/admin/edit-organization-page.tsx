@@ -1,15 +1,19 @@
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { Team } from '../../../features/users/team/team';
-import { Brands } from '../../../features/brands/components/brands';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
 import { saveSettings } from '../../../features/organizations/settings/save-settings';
-import { TemplateLists } from '../../../features/templates/components/template-lists';
+
+const Brands = lazy(async () => ({ default: (await import('../../../features/brands/components/brands')).Brands }));
+const TemplateLists = lazy(async () => ({
+  default: (await import('../../../features/templates/components/template-lists')).TemplateLists,
+}));
 
 /** /app/admin/organization/edit/{orgId}: the settings of any organization. */
 export function Component() {

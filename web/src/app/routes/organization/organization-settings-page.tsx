@@ -1,15 +1,19 @@
 import { atsTexts } from '@portal/domain/texts/ats';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { Link, Navigate } from 'react-router';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { Team } from '../../../features/users/team/team';
 import { saveSettings } from '../../../features/organizations/settings/save-settings';
-import { TemplateLists } from '../../../features/templates/components/template-lists';
-import { Brands } from '../../../features/brands/components/brands';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useCan, useOrganization, useSignedIn } from '../../../session/session-context';
+
+const Brands = lazy(async () => ({ default: (await import('../../../features/brands/components/brands')).Brands }));
+const TemplateLists = lazy(async () => ({
+  default: (await import('../../../features/templates/components/template-lists')).TemplateLists,
+}));
 
 /** /app/organization-settings: for administrators. */
 export function Component() {

@@ -1,10 +1,10 @@
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { settingsTexts } from '@portal/domain/texts/settings';
-import { webhookTexts } from '@portal/domain/texts/webhooks';
 import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { RowsLoading } from '../../../components/ui/states';
 import { useLeavePage } from '../../../components/ui/unsaved-guard';
 import { useSignedIn } from '../../../session/session-context';
 import classes from './settings.module.css';
@@ -49,7 +49,7 @@ export function OrganizationSettings({ organization, webhooksHref, ...parts }: P
             variant="default"
             leftSection={<IconWebhook size={16} aria-hidden />}
           >
-            {webhookTexts.title}
+            {settingsTexts.webhooks}
           </Button>
           <Suspense fallback={null}>
             <SettingHistory organization={organization} />
@@ -89,9 +89,15 @@ export function OrganizationSettings({ organization, webhooksHref, ...parts }: P
           const { fields, isWide } = settingsTabs[name];
           return (
             <Tabs.Panel key={name} value={name} maw={isWide ? undefined : 960}>
-              {name === 'profiles' && parts.profiles}
-              {name === 'integration' && parts.integration}
-              {fields ? <SettingsForm key={organization.id} tab={fields} organization={organization} /> : content[name]}
+              <Suspense fallback={<RowsLoading rows={6} />}>
+                {name === 'profiles' && parts.profiles}
+                {name === 'integration' && parts.integration}
+                {fields ? (
+                  <SettingsForm key={organization.id} tab={fields} organization={organization} />
+                ) : (
+                  content[name]
+                )}
+              </Suspense>
             </Tabs.Panel>
           );
         })}

@@ -1,3 +1,4 @@
+import { settingsTexts } from '@portal/domain/texts/settings';
 import { webhookTexts as texts } from '@portal/domain/texts/webhooks';
 import type { Webhook } from '@portal/domain/webhooks/webhook';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
@@ -41,7 +42,7 @@ export function Webhooks({ organizationId }: { organizationId: string }) {
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>{texts.title}</Title>
+          <Title order={1}>{settingsTexts.webhooks}</Title>
           <Text size="sm" c="dimmed">
             {texts.intro}
           </Text>
@@ -62,7 +63,14 @@ export function Webhooks({ organizationId }: { organizationId: string }) {
               {texts.none}
             </Text>
           ) : (
-            <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
+            <Stack
+              component="ul"
+              gap="xs"
+              p={0}
+              m={0}
+              style={{ listStyle: 'none' }}
+              aria-label={settingsTexts.webhooks}
+            >
               {webhooks.map((webhook) => (
                 <WebhookCard
                   key={webhook.id}
