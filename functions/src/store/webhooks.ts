@@ -106,15 +106,21 @@ export const webhooksStore = {
     });
   },
 
+  /** Records the outcome of an attempt, unless the delivery was sent again since. */
   async settle(
     delivery: WebhookDelivery,
     outcome: Pick<WebhookDelivery, 'state' | 'status' | 'problem'>,
     now: number,
   ): Promise<void> {
-    await deliveryOf(delivery).update({
-      ...outcome,
-      ...(outcome.state === 'waiting' ? {} : { dueAt: null }),
-      ...(outcome.state === 'delivered' ? { deliveredAt: Timestamp.fromMillis(now) } : {}),
+    const reference = deliveryOf(delivery);
+    await firestore().runTransaction(async (transaction) => {
+      const current = webhookDeliveryFrom((await transaction.get(reference)).data());
+      if (current?.attempts !== delivery.attempts) return;
+      transaction.update(reference, {
+        ...outcome,
+        ...(outcome.state === 'waiting' ? {} : { dueAt: null }),
+        ...(outcome.state === 'delivered' ? { deliveredAt: Timestamp.fromMillis(now) } : {}),
+      });
     });
   },
 

@@ -4,6 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { webhookTexts } from '@portal/domain/texts/webhooks';
 import { maxWebhooks } from '@portal/domain/webhooks/webhook';
 import type { StaffContext } from '../runtime/route';
+import { newDelivery } from './new-delivery';
 import { secretFrom } from './sign-webhook';
 
 const secretBytes = 32;
@@ -58,21 +59,11 @@ export async function testWebhook(
 ): Promise<AnswerOf<typeof webhooksApi.testWebhook>> {
   const webhook = await store.webhooks.get(organizationId, webhookId);
   if (!webhook) throw noSuchWebhook();
-  const now = clock.now();
   const id = random.token(20);
-  await store.webhooks.addDelivery({
-    id,
-    organizationId,
-    webhookId,
-    url: webhook.url,
-    event: 'ping',
-    body: JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data: { organizationId } }),
-    state: 'waiting',
-    attempts: 0,
-    dueAt: now,
-    status: null,
-    problem: '',
-  });
+  const { url } = webhook;
+  await store.webhooks.addDelivery(
+    newDelivery({ id, organizationId, webhookId, url, event: 'ping', data: {}, now: clock.now() }),
+  );
   return { deliveryId: id };
 }
 

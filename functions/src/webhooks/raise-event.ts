@@ -3,6 +3,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { displayScore } from '@portal/domain/grading/display-score';
 import type { WebhookEvent } from '@portal/domain/webhooks/webhook';
 import type { Ports } from '../runtime/ports';
+import { newDelivery } from './new-delivery';
 
 interface RaisedEvent {
   event: WebhookEvent;
@@ -21,23 +22,17 @@ export async function raiseEvent(
   const webhooks = await store.webhooks.calledFor(organizationId, event);
   await Promise.all(
     webhooks.map(({ id: webhookId, url }) =>
-      store.webhooks.addDelivery({
-        id: createHash('sha256').update(`${webhookId}\n${event}\n${key}`).digest('base64url').slice(0, 27),
-        organizationId,
-        webhookId,
-        url,
-        event,
-        body: JSON.stringify({
-          type: event,
-          timestamp: new Date(now).toISOString(),
-          data: { organizationId, ...data },
+      store.webhooks.addDelivery(
+        newDelivery({
+          id: createHash('sha256').update(`${webhookId}\n${event}\n${key}`).digest('base64url').slice(0, 27),
+          organizationId,
+          webhookId,
+          url,
+          event,
+          data,
+          now,
         }),
-        state: 'waiting',
-        attempts: 0,
-        dueAt: now,
-        status: null,
-        problem: '',
-      }),
+      ),
     ),
   );
 }

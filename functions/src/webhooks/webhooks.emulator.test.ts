@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { webhookDeliverySchema, type WebhookDelivery } from '@portal/domain/webhooks/webhook';
 import { firestore } from '../store/firestore';
+import { webhooksStore } from '../store/webhooks';
 import { call, freshWorld, signIn, until, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
 import { signedHeaders } from './sign-webhook';
@@ -91,6 +92,13 @@ test('a failed call waits for its next attempt, and can be sent again', async ()
   await until(async () => (await delivery())?.state === 'delivered', 'the repeated call');
   expect(await delivery()).toMatchObject({ status: 204, attempts: 1, dueAt: null });
   expect(received).toHaveLength(2);
+
+  // An attempt that ends after the delivery was sent again changes nothing.
+  if (failed) {
+    const late = { state: 'failed', status: 500, problem: 'late' } as const;
+    await webhooksStore.settle({ ...failed, attempts: 7 }, late, Date.now());
+  }
+  expect(await delivery()).toMatchObject({ state: 'delivered', status: 204 });
 });
 
 test('a disabled or removed webhook is not called', async () => {
