@@ -24,6 +24,10 @@ export const adjustmentTexts = {
     year === ''
       ? 'The matching work was long ago.'
       : `The matching work ended in ${year}; its skills are unused since.`,
+  closestEnded: (title: string, year: string) =>
+    title === '' || year === ''
+      ? 'Later positions are further from this job.'
+      : `The position closest to this job, ${title}, ended in ${year}.`,
   keywordStuffing: 'Lists name skills that no described work supports.',
   copied: 'Parts of the resume repeat the text of the job.',
 } as const;

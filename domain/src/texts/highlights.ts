@@ -44,7 +44,7 @@ export const scoreTexts = {
     mustHaveMissing: 'Must-haves',
     level: 'Level of the role',
     otherField: 'Field of work',
-    unused: 'Long unused',
+    unused: 'How recent the work is',
     keywordStuffing: 'Keywords without work',
     copied: 'Copied from the job',
   } as Readonly<Record<AdjustmentKind, string>>,

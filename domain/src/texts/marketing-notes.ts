@@ -4,7 +4,7 @@ import type { NoteEvent } from '../organizations/bullhorn-events';
 /** Notes for the ATS about what viewers and recipients do. */
 export const noteTexts: Readonly<Record<NoteEvent, string>> = {
   publicView: 'The public resume was viewed.',
-  publicFeedback: 'The public resume got feedback.',
+  publicFeedback: 'A viewer gave feedback.',
   smCandidateView: 'The marketing profile was viewed.',
   smTearsheetView: 'The tearsheet was viewed.',
   smUnsubscribe: 'The recipient unsubscribed from skills marketing.',
@@ -14,6 +14,12 @@ export const noteTexts: Readonly<Record<NoteEvent, string>> = {
   jmInterested: 'The viewer is interested in the job.',
   jmNotInterested: 'The viewer is not interested in the job.',
 };
+
+/** What a note about feedback says of a vote on a marketing profile. */
+export const profileVoteNotes = {
+  smVotePositive: 'The candidate was approved.',
+  smVoteNegative: 'The candidate was declined.',
+} as const;
 
 /** The kind of a note, in the ATS and on screens; the ATS takes 30 characters. */
 export const noteActions: Readonly<Record<OutboxNoteType, string>> = {

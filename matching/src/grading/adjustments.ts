@@ -5,7 +5,7 @@ import { keywordLineShare } from '../text/keyword-stuffing';
 import { spanAt } from './evidence-span';
 import type { CategoryResults, GradeContext } from './grade-context';
 import { heldRank, rankOf } from './positions/level-fit';
-import { positionLine, relevantMonths, sameWork, type Position } from './positions/positions';
+import { closestPosition, positionLine, relevantMonths, sameWork, type Position } from './positions/positions';
 import { skillEvidence } from './skills/skill-evidence';
 
 /** What adjustments are computed from. */
@@ -117,6 +117,9 @@ function otherField(graded: Graded): Finding {
   };
 }
 
+/** Share of the skills in recent use from which the skills are not out of use. */
+const stillUsed = 0.6;
+
 function unused({ context, results }: Graded): Finding | null {
   const { positions } = context;
   const { skills } = results;
@@ -124,10 +127,11 @@ function unused({ context, results }: Graded): Finding | null {
   if (ever === 0) return null;
   const titles = Math.max(0, ...positions.map(({ similarity, recency }) => similarity * recency)) / ever;
   const used = skills.inField > 0 ? Math.min(1, skills.recent / skills.inField) : titles;
-  const last = positions.find(({ similarity }) => similarity === ever);
+  const last = closestPosition(positions);
+  const year = last?.work.endDate.slice(0, 4) ?? '';
   return {
     keeps: kept(titles * titleShare + used * (1 - titleShare), least.unused),
-    reason: adjustmentTexts.unused(last?.work.endDate.slice(0, 4) ?? ''),
+    reason: used < stillUsed ? adjustmentTexts.unused(year) : adjustmentTexts.closestEnded(last?.title ?? '', year),
     evidence: quoteOf(context, last),
   };
 }

@@ -2,7 +2,7 @@ import { gradeTexts } from '@portal/domain/texts/grading';
 import { coveredMonths } from '../resume/work/months';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
-import { positionLine, relevantMonths } from './positions/positions';
+import { closestPosition, positionLine, relevantMonths } from './positions/positions';
 
 /** Years above the maximum without penalty, the penalty per further year, and the minimum that is left. */
 const over = { free: 3, each: 0.07, least: 0.35 };
@@ -17,9 +17,7 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
   const enough = asked <= 0 ? 1 : Math.min(1, years / asked);
   const beyond = max === null ? 0 : Math.max(years, total * 0.8) - max - over.free;
   const credit = Math.pow(enough, 1.2) * Math.max(over.least, 1 - Math.max(0, beyond) * over.each);
-  const longest = [...positions]
-    .filter(({ similarity }) => similarity >= 0.3)
-    .sort((a, b) => b.similarity - a.similarity || a.index - b.index)[0];
+  const closest = closestPosition(positions.filter(({ similarity }) => similarity >= 0.3));
   const isOver = beyond > 0 && enough >= 1;
   return {
     isAsked: true,
@@ -31,8 +29,8 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
         relation: isOver ? 'higher' : enough >= 1 ? 'same' : 'lower',
         ...(isOver ? { outcome: 'near' as const } : {}),
         ...(years < 0.05 && asked > 0 ? { outcome: 'missing' as const } : {}),
-        sentence: longest ? positionLine(longest.work) : '',
-        span: longest ? spanAt(resume, `work.${longest.index}.title`) : null,
+        sentence: closest ? positionLine(closest.work) : '',
+        span: closest ? spanAt(resume, `work.${closest.index}.title`) : null,
         credit,
       }),
     ],

@@ -1,6 +1,7 @@
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
-import { isCredible, positionLine, type Position } from './positions/positions';
+import { phraseKey } from '../text/normalize';
+import { closestPosition, isCredible, positionLine, type Position } from './positions/positions';
 import { titleSimilarity } from './positions/title-similarity';
 
 /** Least similarity of a title that is shown as evidence. */
@@ -14,16 +15,18 @@ const headlineShare = 0.3;
 const copiedPosition = (positions: readonly Position[]): Position | undefined =>
   positions.find((one) => !isCredible(one) && one.similarity >= worthNaming * one.credibility);
 
-/** The position closest to the job by title; of equals the most recent. */
-const nearestOf = (positions: readonly Position[]): Position | undefined =>
-  [...positions].sort((a, b) => b.similarity - a.similarity || b.recency - a.recency)[0];
+/** The position with the job's own title, else the closest work. */
+function shownOf(title: string, positions: readonly Position[]): Position | undefined {
+  const own = positions.find((one) => isCredible(one) && phraseKey(one.title) === phraseKey(title));
+  return own ?? closestPosition(positions);
+}
 
 /** How close the person's titles come to the job's. */
 export function gradeTitles({ job, resume, positions }: GradeContext): CategoryResult {
   if (job.title === '') return notAsked;
-  const best = nearestOf(positions);
+  const best = shownOf(job.title, positions);
   const headline = best ? 0 : titleSimilarity(job.title, resume.summary.currentJobTitle) * headlineShare;
-  const similarity = best?.similarity ?? headline;
+  const similarity = best ? Math.max(...positions.map((one) => one.similarity)) : headline;
   const copied = !best || !isCredible(best) || similarity < worthNaming ? copiedPosition(positions) : undefined;
   const named = copied ?? best;
   const credit = similarity >= sameTitle ? 1 : similarity;

@@ -13,7 +13,7 @@ import type { CategoryResults, GradeContext } from '../grade-context';
 import { everydayCertificates } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
 import { heldUnlisted } from '../licenses/unlisted-license';
-import { positionLine, relevantMonths, type Position } from '../positions/positions';
+import { closestPosition, positionLine, relevantMonths, type Position } from '../positions/positions';
 import { nearestUse } from '../skills/near-skill';
 import { skillEvidence } from '../skills/skill-evidence';
 import { useByPhrase } from '../skills/use-in-text';
@@ -98,13 +98,13 @@ function experience(label: string, { context }: Graded): Answer {
   const dated = context.positions.filter(isDatedWork);
   if (dated.length === 0) return nothing('unclear');
   const years = relevantMonths(context.positions) / 12;
-  const [longest] = [...dated].sort((a, b) => b.similarity - a.similarity || a.index - b.index);
+  const closest = closestPosition(dated);
   const outcome = years >= asked ? 'met' : years >= asked * nearlyEnough ? 'unclear' : 'notMet';
   return {
     outcome,
     found: mustHaveTexts.yearsFound(years),
-    sentence: longest ? positionLine(longest.work) : '',
-    span: longest ? spanAt(context.resume, `work.${String(longest.index)}.title`) : null,
+    sentence: closest ? positionLine(closest.work) : '',
+    span: closest ? spanAt(context.resume, `work.${String(closest.index)}.title`) : null,
   };
 }
 

@@ -229,6 +229,17 @@ export const isCredible = ({ credibility }: Position): boolean => credibility >=
 /** Similarity from which titles name the same work. */
 export const sameWork = 0.75;
 
+/** Share of the highest similarity from which a position is as good an example of the work. */
+const nearlyClosest = 0.85;
+
+/** The position to show as the person's closest work: the most recent of those that are about as close. */
+export function closestPosition(positions: readonly Position[]): Position | undefined {
+  const highest = Math.max(0, ...positions.map(({ similarity }) => similarity));
+  return positions
+    .filter(({ similarity }) => similarity >= highest * nearlyClosest)
+    .sort((a, b) => b.recency - a.recency || b.similarity - a.similarity)[0];
+}
+
 /** Months of the job's work; similar work counts in part. */
 export function relevantMonths(positions: readonly Position[]): number {
   const spans = positions.flatMap(({ span, similarity }) => (span && similarity >= 0.3 ? [{ span, similarity }] : []));
