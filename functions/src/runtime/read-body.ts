@@ -37,7 +37,9 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<unkn
 
 /** The fields of a URL-encoded body, or a JSON body as {@link readJson}. */
 export async function readFields(request: Request, limit: BodyLimit): Promise<unknown> {
-  if (request.is('application/x-www-form-urlencoded') === false) return await readJson(request, limit);
+  // Not `request.is()`: it takes a body whose length is not announced for none.
+  const contentType = request.get('content-type') ?? '';
+  if (!contentType.startsWith('application/x-www-form-urlencoded')) return await readJson(request, limit);
   const bytes = await collect(request, limit);
   return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }

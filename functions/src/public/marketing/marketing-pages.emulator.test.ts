@@ -197,8 +197,11 @@ describe('a profile', () => {
     const notes = await firestore().collection(collections.atsNotes(world.a)).where('candidateId', '==', '12').get();
     expect(notes.docs.map((note) => String(note.get('noteType'))).sort()).toEqual([
       'publicFeedback',
+      'publicFeedback',
       'smCandidateView',
     ]);
+    const said = notes.docs.map((note) => String(note.get('text')));
+    expect(said).toContainEqual(expect.stringMatching(/The candidate was (approved|declined)\.$/));
   });
 });
 
@@ -322,6 +325,9 @@ describe('behind a gate', () => {
     });
 
     const email = `${freshId('viewer')}@client.example`;
+    // As the page calls it; forms of other sites are URL-encoded.
+    const identity = { email, companyName: 'Acme', data: gated.data, organizationId: world.a };
+    expect(await post('validateEmailContactGate', identity)).toMatchObject({ status: 200, body: { data: null } });
     expect((await form('validateEmailContactGate', { email })).body.data).toBeNull();
     const made = (await form('createContact', { email, firstName: 'Vi', lastName: 'Ewer' })).body.data;
     const known = (await form('validateEmailContactGate', { email })).body.data;

@@ -1,6 +1,7 @@
 import type { marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { profileVoteNotes } from '@portal/domain/texts/marketing-notes';
 import { limitClient } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import { publicLimits } from '../limits';
@@ -14,7 +15,7 @@ import { knownViewer, viewerLabel } from './recipient';
 
 /**
  * Records a viewer's vote on a marketing profile. The first one counts; repeated votes and votes of staff change nothing.
- * Staff get a mail if the organization has enabled it for that vote.
+ * It becomes a note for the ATS, and staff get a mail if the organization has enabled it for that vote.
  * @throws PortalError as `openContent`; `notFound` for a candidate that is not published.
  */
 export async function sendProfileFeedbackVote(
@@ -34,6 +35,15 @@ export async function sendProfileFeedbackVote(
   const counted = await context.store.marketingActivity.castVote(subject, { vote, viewer, votedAt });
   if (counted) {
     await recordForMailing(context, page.link, 'answered');
+    const label = await viewerLabel(context, page, '');
+    const id = `vote-${candidate.id}-${viewer.guid}`;
+    await addNote(context, page, {
+      event: 'publicFeedback',
+      kind: 'profile',
+      label,
+      id,
+      details: profileVoteNotes[vote],
+    });
     const { name } = candidate.candidate;
     await mailVote(context, page, { brand, vote, viewer, name, candidateOwnerId: candidate.owner.id });
   }
