@@ -54,7 +54,13 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         <Group gap={8} wrap="nowrap" w="100%">
           <ScoreBar state={stateOf(candidate)} />
           {profileHref && (
-            <Button component={Link} to={profileHref(candidate)} variant="default" size="compact-xs">
+            <Button
+              component={Link}
+              to={profileHref(candidate)}
+              variant="default"
+              size="compact-xs"
+              style={{ flexShrink: 0 }}
+            >
               {candidate.public.selectedProfileId ? candidateTexts.changeProfile : candidateTexts.createProfile}
             </Button>
           )}

@@ -51,7 +51,8 @@ export function UploadArea(props: Props) {
             onDrop={onAdd}
             multiple
             validator={() => null}
-            p={isCompact ? 0 : 'md'}
+            px={isCompact ? 14 : 'md'}
+            py={isCompact ? 0 : 'md'}
             className={isCompact ? (classes.button ?? '') : (classes.drop ?? '')}
             // Opens the file picker, also by keyboard; nothing inside is focusable.
             role="button"
@@ -62,7 +63,7 @@ export function UploadArea(props: Props) {
           >
             <Group justify="center" gap="sm" wrap="nowrap" className={classes.invitation}>
               <IconUpload size={isCompact ? 16 : 20} stroke={1.6} aria-hidden />
-              <Text size="sm" fw={isCompact ? 500 : 400} inherit={isCompact}>
+              <Text size="sm" fw={isCompact ? 500 : 400}>
                 {label}
               </Text>
             </Group>
