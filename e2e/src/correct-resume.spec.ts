@@ -19,6 +19,8 @@ test.use({ actionTimeout: 60_000 });
 
 /** A recruiter corrects what was parsed of two resumes and sees the score follow. */
 test('a score follows corrections of the parsed resume', async ({ page, signIn }, testInfo) => {
+  // Parses several resumes, which exceeds the usual timeout on a busy machine.
+  test.setTimeout(300_000);
   const see = (name: string) => look(page, testInfo, name);
   const { file, persona } = await resumeFile({
     format: 'txt',

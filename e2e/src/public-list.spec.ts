@@ -29,7 +29,9 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
     completedProfile: [{ key: 'about', title: 'About', content: '<p>Builds streaming platforms for retailers.</p>' }],
   };
   const profile = profileSchema.cast({ id: 'default', key: 'default', built });
-  await database().doc(`${collections.skillsProfiles(organizationId, '7001')}/default`).set(profile);
+  await database()
+    .doc(`${collections.skillsProfiles(organizationId, '7001')}/default`)
+    .set(profile);
   await seedTearsheet(organizationId, { id: '31', name: 'Engineers', candidates: ['7001', '7002'], jobs: [] });
   const response = await fetch(
     `${process.env.PORTAL_BASE_URL ?? ''}${apiBasePaths.app}${linksApi.generateTearsheetLink.path}`,

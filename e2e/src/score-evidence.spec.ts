@@ -19,6 +19,8 @@ test.use({ actionTimeout: 60_000 });
 
 /** A recruiter opens resumes of each file format and follows the evidence of the score into the document. */
 test('a score links to the passages of the document, and back', async ({ page, signIn }, testInfo) => {
+  // Parses several resumes, which exceeds the usual timeout on a busy machine.
+  test.setTimeout(300_000);
   const see = (name: string) => look(page, testInfo, name);
   const files = await Promise.all(kinds.map((kind) => resumeFile({ ...kind, profession: 'backend-engineer' })));
   const recruiter = await seedRecruiter('Spruce Recruiting');

@@ -18,6 +18,8 @@ test.use({ actionTimeout: 60_000 });
 
 /** A recruiter changes the scoring weights of a job and finds candidates of other jobs. */
 test('scoring weights reorder candidates, and other jobs have matching ones', async ({ page, signIn }, testInfo) => {
+  // Parses several resumes, which exceeds the usual timeout on a busy machine.
+  test.setTimeout(300_000);
   const see = (name: string) => look(page, testInfo, name);
   const files = await Promise.all(kinds.map((kind) => resumeFile(kind)));
   const recruiter = await seedRecruiter('Birch Recruiting');
@@ -34,13 +36,16 @@ test('scoring weights reorder candidates, and other jobs have matching ones', as
 
   await test.step('other weights show their order before saving, and can be undone', async () => {
     const job = database().doc(documents.job(organizationId, jobId));
-    await page.getByRole('button', { name: 'Scoring weights' }).press('Enter');
+    const open = page.getByRole('button', { name: 'Scoring weights' });
+    // Until the job is parsed.
+    await expect(open).toHaveAttribute('aria-disabled', 'false');
+    await open.press('Enter');
     const editor = page.getByRole('dialog', { name: 'Scoring weights' });
     const order = editor.getByRole('table', { name: 'New order' });
     await expect(order.getByRole('row')).toHaveCount(all + 1);
     const first = await order.textContent();
-    await editor.getByRole('slider', { name: 'Education' }).press('End');
-    await expect(editor.getByRole('textbox', { name: 'Weight of Education in percent' })).toHaveValue('100%');
+    await editor.getByRole('slider', { name: 'Job titles' }).press('End');
+    await expect(editor.getByRole('textbox', { name: 'Weight of Job titles in percent' })).toHaveValue('100%');
     await expect(editor.getByRole('textbox', { name: 'Weight of Skills in percent' })).toHaveValue('0%');
     await expect(order).not.toHaveText(first ?? '');
     await see('weights');
@@ -50,7 +55,7 @@ test('scoring weights reorder candidates, and other jobs have matching ones', as
     await see('weights-question');
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
-    await expect(editor.getByRole('slider', { name: 'Education' })).toBeFocused();
+    await expect(editor.getByRole('slider', { name: 'Job titles' })).toBeFocused();
     const wanted = await order.locator('tbody tr td:last-child').allTextContents();
     await editor.getByRole('button', { name: 'Save weights' }).click();
     await expect(editor).toBeHidden();
@@ -58,7 +63,7 @@ test('scoring weights reorder candidates, and other jobs have matching ones', as
     // Hovering keeps the notice open while candidates are graded.
     await saved.hover();
     await expect.poll(async () => (await job.get()).get('grading.state') as unknown).toBe('done');
-    expect((await job.get()).get('gradeWeights')).toMatchObject({ education: 1, skills: 0 });
+    expect((await job.get()).get('gradeWeights')).toMatchObject({ jobTitles: 1, skills: 0 });
     await expect
       .poll(() => scoresOf(page.getByRole('meter', { name: 'Resume score' })))
       .toEqual(wanted.map(Number).slice(0, all));

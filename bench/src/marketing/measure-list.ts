@@ -75,7 +75,14 @@ async function seedList(count: number) {
   });
   void writer.set(db.doc(documents.tearsheet(organizationId, 'list')), tearsheet);
   await writer.close();
-  const request = { kind: 'candidates', targetId: 'list', recipientId: '', isLead: false, sender: '', brand: '' } as const;
+  const request = {
+    kind: 'candidates',
+    targetId: 'list',
+    recipientId: '',
+    isLead: false,
+    sender: '',
+    brand: '',
+  } as const;
   const [link] = await createLinks(context, organization, [{ ...request, hasGateing: false }]);
   const id = encodeId(context.config, 'SkillsMarketing', { organizationId, id: 'list' });
   return { id, data: link?.data ?? '', context };
