@@ -32,7 +32,7 @@ test('an admin refreshes leads and sends a failed note again', async ({ page, si
 
   await test.step('without a connection the page says so', async () => {
     await expect(page.getByRole('alert').filter({ hasText: atsTexts.notConnected })).toBeVisible();
-    await expect(page.getByText(atsTexts.notImported)).toHaveCount(5);
+    await expect(page.getByText(atsTexts.notImported)).toHaveCount(7);
   });
 
   await test.step('a refresh shows its result', async () => {

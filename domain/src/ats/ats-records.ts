@@ -4,6 +4,8 @@ import { record, type Model } from '../fields/model';
 import { email } from '../fields/email';
 import { richText } from '../fields/text';
 import { timestamp } from '../fields/time';
+import type { JobCandidate } from '../candidates/job-candidate';
+import type { JobDetails, JobStatus } from '../jobs/job';
 
 /** The connection of an organization to its applicant-tracking system (ATS), `integrations/{organizationId}`. */
 export const integrationSchema = record({
@@ -54,6 +56,12 @@ export function listedAtsUsers<User extends Pick<AtsUser, 'email'>>(users: reado
 
 const person = record({ id: string().default(''), firstName: string().default(''), lastName: string().default('') });
 
+/** Details of a job that the ATS knows. */
+export type ImportedJobDetails = Pick<
+  JobDetails,
+  'jobTitle' | 'company' | 'jobDescription' | 'address' | 'remote' | 'salary' | 'experienceYears' | 'contact'
+> & { status: JobStatus };
+
 /** A job of the ATS, `jobs/{id}`; other fields of `jobOrder` are kept as received. */
 export const atsJobSchema = record({
   id: string().required(),
@@ -64,14 +72,28 @@ export const atsJobSchema = record({
     clientContact: person,
     fields: mixed<Record<string, unknown>>().default({}),
   }),
+  /** Details as the last import found them: the next one changes only what has changed in the ATS. */
+  imported: mixed<Partial<ImportedJobDetails>>().default({}),
+  isDeleted: boolean().default(false),
+  refreshedAt: timestamp(),
 });
 export type AtsJob = Model<typeof atsJobSchema>;
 
-/** A candidate of the ATS, `candidates/{id}`. */
+/** Details of a job's candidate that the ATS knows. */
+export type ImportedCandidateDetails = Pick<
+  JobCandidate,
+  'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'occupation' | 'address'
+>;
+
+/** A candidate of the ATS on a job, `candidates/{candidateId}`: a person is one candidate on each of their jobs. */
 export const atsCandidateSchema = record({
   id: string().required(),
-  /** The portal's candidate. */
+  /** The portal's job and candidate. */
+  jobId: string().default(''),
   candidateId: string().default(''),
+  /** Details as the last import found them. */
+  imported: mixed<Partial<ImportedCandidateDetails>>().default({}),
+  refreshedAt: timestamp(),
 });
 export type AtsCandidate = Model<typeof atsCandidateSchema>;
 

@@ -3,7 +3,14 @@ import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import type { NoteEvent } from '../organizations/bullhorn-events';
 
-export type OutboxNoteType = NoteEvent | 'smSent' | 'jmSent' | 'clientSubmission' | 'sentToAccountManager';
+export type OutboxNoteType =
+  | NoteEvent
+  | 'smSent'
+  | 'jmSent'
+  | 'clientSubmission'
+  | 'sentToAccountManager'
+  /** No note, but the status of a submission. */
+  | 'submissionStatus';
 
 /** `local` notes are about nobody in the ATS and stay in the portal. */
 export const outboxStates = ['waiting', 'sent', 'failed', 'local'] as const;
@@ -17,6 +24,9 @@ export const outboxNoteSchema = record({
   jobId: string().default(''),
   tearsheetId: string().default(''),
   recipientId: string().default(''),
+  /** The portal's candidate whose status it is: the status is read again when it is sent, so that the newest arrives. */
+  portalJobId: string().default(''),
+  portalCandidateId: string().default(''),
   isLead: boolean().default(false),
   /** The user or ATS user whose name it carries, by the organization's choice; `''` for the user of the connection. */
   author: string().default(''),

@@ -3,7 +3,7 @@ import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
 /** What is imported from the ATS in a run. */
-export const syncKinds = ['tearsheets', 'candidates', 'clientContacts', 'leads', 'fields'] as const;
+export const syncKinds = ['jobs', 'tearsheets', 'candidates', 'clientContacts', 'leads', 'users', 'fields'] as const;
 export type SyncKind = (typeof syncKinds)[number];
 
 export const syncStates = ['queued', 'running', 'done', 'failed'] as const;

@@ -5,10 +5,10 @@ import type { InferType, Schema } from 'yup';
  * the schema.
  */
 export interface Endpoint<Request extends Schema = Schema, Answer = unknown> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** Below the API's base path, with a leading slash. */
   path: string;
-  /** Body of a POST, query of a GET. */
+  /** Body of a POST or PUT, query of a GET. */
   request: Request;
   /** Only a type: the `data` of the answer. */
   readonly answer?: Answer;
@@ -33,6 +33,11 @@ export function post<Request extends Schema>(path: string, request: Request) {
 /** Declares a call that reads; see {@link post}. */
 export function get<Request extends Schema>(path: string, request: Request) {
   return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'GET', path, request }) };
+}
+
+/** Declares a call that replaces or refreshes what its path names; see {@link post}. */
+export function put<Request extends Schema>(path: string, request: Request) {
+  return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'PUT', path, request }) };
 }
 
 /** Base paths of the APIs on the product's own host; the middleware's paths begin at the host. */

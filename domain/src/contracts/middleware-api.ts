@@ -3,7 +3,7 @@ import type { AtsUser } from '../ats/ats-records';
 import { metaEntities, type MetaField } from '../ats/entity-metadata';
 import { requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
-import { get, post } from './endpoint';
+import { get, post, put } from './endpoint';
 
 /** Ids of the ATS are numbers. */
 const atsId = () =>
@@ -16,6 +16,7 @@ const extraFields = () =>
     .matches(/^[A-Za-z][\w,]{0,999}$/, { excludeEmptyString: true })
     .default('');
 const ofOrganization = { orgId: requiredId() };
+const ofJob = { ...ofOrganization, jobId: requiredId() };
 /** Only records changed since then, in seconds since 1970; everything in a new session. */
 const changedSince = {
   isNewSession: boolean().default(false),
@@ -26,6 +27,9 @@ const changedSince = {
 export interface RefreshQueued {
   isNew: boolean;
 }
+
+/** Imports that admins request by kind. */
+export const requestedKinds = ['jobs', 'users', 'fields'] as const;
 
 /** Most candidates of one refresh. */
 export const maxRefreshedCandidates = 500;
@@ -46,6 +50,25 @@ export const middlewareApi = {
     record(ofOrganization),
   ).answers<RefreshQueued>(),
   refreshLeads: get('/app/:orgId/bullhorn/refreshLeads', record(ofOrganization)).answers<RefreshQueued>(),
+  /** Imports all jobs, users or fields. */
+  refreshKind: get(
+    '/app/:orgId/bullhorn/refresh/:kind',
+    record({ ...ofOrganization, kind: string().oneOf(requestedKinds).required() }),
+  ).answers<RefreshQueued>(),
+  /** Imports one job of the portal that comes from the ATS. */
+  refreshJob: put('/bullhorn/organizations/:orgId/jobs/:jobId', record(ofJob)).answers<{ isChanged: boolean }>(),
+  /**
+   * Imports candidates of a job, all who are submitted to it when none is named. A call adds some candidates; it is repeated
+   * while others remain.
+   */
+  refreshJobCandidates: post(
+    '/app/:orgId/jobs/:jobId/bullhorn/refreshCandidates',
+    record({ ...ofJob, candidateEntityIds: list(atsId(), maxRefreshedCandidates) }),
+  ).answers<{ refreshed: number; added: number; remaining: number }>(),
+  /** The candidates who were added to the ATS last. */
+  newestCandidates: get('/app/:orgId/bullhorn/getNewestCandidates/', record(ofOrganization)).answers<{
+    candidates: { id: string; name: string; email: string; occupation: string; addedAt: number | null }[];
+  }>(),
   /** Imports the users of the ATS and answers them. */
   getUsers: get('/app/:orgId/bullhorn/task/getUsers', record(ofOrganization)).answers<AtsUser[]>(),
   /** Imports the users' email signatures. */

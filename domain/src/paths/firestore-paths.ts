@@ -62,6 +62,9 @@ export const collections = {
   recipientLinks: (candidateId: string) => `publicCandidates/${candidateId}/recipients`,
   integrations: () => 'integrations',
   atsUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
+  /** Jobs of the ATS, and its candidates on jobs. */
+  atsJobs: (organizationId: string) => `${documents.integration(organizationId)}/jobs`,
+  atsCandidates: (organizationId: string) => `${documents.integration(organizationId)}/candidates`,
   /** Marketing candidates: candidates of the ATS without a job. */
   skillsCandidates: (organizationId: string) => `${documents.integration(organizationId)}/bhSmCandidates`,
   skillsCandidateVotes: (organizationId: string, id: string) =>

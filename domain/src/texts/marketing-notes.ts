@@ -37,4 +37,5 @@ export const noteActions: Readonly<Record<OutboxNoteType, string>> = {
   jmSent: 'Job email sent',
   clientSubmission: 'Submitted to client',
   sentToAccountManager: 'Sent to account manager',
+  submissionStatus: 'Submission status',
 };

@@ -4,6 +4,8 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
 import type { Kept } from '../store/ats-records';
 import { inAtsSession } from './ats-session';
+import { importJobs } from './import-jobs';
+import { importUsers } from './import-users';
 
 type SyncPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log' | 'random'>;
 
@@ -37,20 +39,37 @@ export async function continueSync(key: { organizationId: string; kind: SyncKind
   }
 }
 
+/** What is linked after an import: tearsheets name jobs, candidates and people. */
+const following: Partial<Record<SyncKind, SyncKind>> = {
+  jobs: 'tearsheets',
+  tearsheets: 'candidates',
+  clientContacts: 'candidates',
+  leads: 'candidates',
+};
+
 /** What tearsheets name is imported and linked next. */
 async function afterRun(run: SyncRun, { store, random, clock, log }: SyncPorts): Promise<void> {
   const { organizationId, kind, read, written, removed } = run;
   log.info('import finished', { organizationId, kind, read, written, removed });
   await store.integrations.stampRefresh(organizationId, clock.now());
-  if (kind === 'candidates' || kind === 'fields') return;
+  const follows = following[kind];
+  if (!follows) return;
   const { requestedBy, extraFields } = run;
   await store.syncRuns.start(
-    { organizationId, kind: 'candidates' },
+    { organizationId, kind: follows },
     { runId: random.token(9), since: null, requestedBy, extraFields },
   );
 }
 
 const pages: Record<SyncKind, (run: SyncRun, ports: SyncPorts) => Promise<Page>> = {
+  jobs: async (run, ports) => {
+    const { organizationId, since, cursor } = run;
+    const { rows, next } = await inAtsSession(ports, organizationId, (ats, session) =>
+      ats.jobs(session, { since, after: cursor }),
+    );
+    return { read: rows.length, next, ...(await importJobs(organizationId, rows, ports)) };
+  },
+  users: async ({ organizationId }, ports) => ({ ...(await importUsers(organizationId, ports)), next: null }),
   tearsheets: async (run, ports) => {
     const { organizationId, since, cursor } = run;
     const { rows, next } = await inAtsSession(ports, organizationId, (ats, session) =>

@@ -2,8 +2,17 @@ import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { route, type Route } from '../runtime/route';
 import { getAtsUsers, updateUsersSignature } from './get-ats-users';
 import { jobStatuses, metadata } from './metadata';
+import { newestCandidates } from './newest-candidates';
 import { refreshSmCandidate, refreshSmCandidates } from './refresh-candidates';
-import { refreshClientContacts, refreshLeads, refreshTearsheets, refreshTearsheetsPublic } from './request-sync';
+import { refreshJob } from './refresh-job';
+import { refreshJobCandidates } from './refresh-job-candidates';
+import {
+  refreshClientContacts,
+  refreshKind,
+  refreshLeads,
+  refreshTearsheets,
+  refreshTearsheetsPublic,
+} from './request-sync';
 
 /** Staff of the organization in the path. */
 const staffOf = {
@@ -21,6 +30,10 @@ export const middlewareRoutes: readonly Route[] = [
   }),
   route({ endpoint: middlewareApi.refreshClientContacts, ...staffOf, handler: refreshClientContacts }),
   route({ endpoint: middlewareApi.refreshLeads, ...staffOf, handler: refreshLeads }),
+  route({ endpoint: middlewareApi.refreshKind, ...staffOf, access: 'organization:edit', handler: refreshKind }),
+  route({ endpoint: middlewareApi.refreshJob, ...staffOf, handler: refreshJob }),
+  route({ endpoint: middlewareApi.refreshJobCandidates, ...staffOf, handler: refreshJobCandidates }),
+  route({ endpoint: middlewareApi.newestCandidates, ...staffOf, handler: newestCandidates }),
   route({ endpoint: middlewareApi.getUsers, ...staffOf, access: 'organization:edit', handler: getAtsUsers }),
   route({
     endpoint: middlewareApi.updateUsersSignature,

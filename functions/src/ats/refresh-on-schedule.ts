@@ -9,7 +9,8 @@ type SchedulePorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'random' | 'lo
 
 /** For organizations without a schedule of their own: every night. */
 const defaultSchedule = '0 4 * * *';
-const scheduledKinds: readonly SyncKind[] = ['clientContacts', 'leads', 'tearsheets'];
+const scheduledKinds: readonly SyncKind[] = ['users', 'jobs'];
+const marketingKinds: readonly SyncKind[] = ['clientContacts', 'leads', 'tearsheets'];
 /** Records that were written while the last import ran may have an earlier time than they were read at. */
 const overlapMs = 10 * 60_000;
 
@@ -32,8 +33,9 @@ async function refreshOrganization(organizationId: string, ports: SchedulePorts)
   const { store, clock } = ports;
   const organization = await store.organizations.get(organizationId);
   const settings = organization?.productFeature.skillsMarketing;
-  if (!settings || !isFeatureOn(settings.enable, true)) return;
-  for (const kind of scheduledKinds) {
+  if (!settings) return;
+  const kinds = isFeatureOn(settings.enable, true) ? [...scheduledKinds, ...marketingKinds] : scheduledKinds;
+  for (const kind of kinds) {
     const last = await store.syncRuns.get({ organizationId, kind });
     const startedAt = last?.startedAt?.toMillis() ?? null;
     if (!isDue(settings.tearsheetRefreshCron, startedAt, clock.now())) continue;

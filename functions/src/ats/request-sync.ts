@@ -39,6 +39,15 @@ export const refreshTearsheets = bySignedIn('tearsheets', atsTexts.tearsheetsQue
 export const refreshClientContacts = bySignedIn('clientContacts', atsTexts.clientContactsQueued);
 export const refreshLeads = bySignedIn('leads', atsTexts.leadsQueued);
 
+/** Imports all records of a kind. @throws as `requestSync`. */
+export async function refreshKind(
+  { orgId, kind }: RequestOf<typeof middlewareApi.refreshKind>,
+  context: StaffContext,
+): Promise<MessageAnswer<Answer>> {
+  const run = { organizationId: orgId, kind, requestedBy: context.actor.uid };
+  return new MessageAnswer(await requestSync(run, context), atsTexts.queued[kind]);
+}
+
 /**
  * Refreshes the tearsheets for a page without a user. Everybody gets the same answer, whether the organization exists and
  * whether anything was started.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { atsRecordsOf, retryDelayMs, type OutboxNote } from '@portal/domain/ats/outbox-note';
+import { submissionStatusText } from '@portal/domain/ats/submission-status-text';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { noteActions } from '@portal/domain/texts/marketing-notes';
 import type { Ports } from '../runtime/ports';
@@ -41,17 +42,9 @@ export async function sendDueNotes(ports: OutboxPorts): Promise<void> {
 /** @returns whether the ATS has the note, or it is given up, so that the next one may follow. */
 async function sendNote(organizationId: string, note: OutboxNote, ports: OutboxPorts): Promise<boolean> {
   const { store, clock, log } = ports;
-  const { id, noteType, text, author, tries } = note;
+  const { id, tries } = note;
   try {
-    const authorId = await atsUserIdOf(organizationId, author, ports);
-    const sent = {
-      key: keyOf(organizationId, id),
-      action: noteActions[noteType],
-      comments: text || noteActions[noteType],
-      ...atsRecordsOf(note),
-      authorId,
-    };
-    await inAtsSession(ports, organizationId, (ats, session) => ats.keepNote(session, sent));
+    await (note.noteType === 'submissionStatus' ? sendStatus : sendText)(organizationId, note, ports);
     await store.atsNotes.markSent(organizationId, note);
     return true;
   } catch (error) {
@@ -62,6 +55,39 @@ async function sendNote(organizationId: string, note: OutboxNote, ports: OutboxP
     log.warn('note not sent', { organizationId, noteId: id, tries, kind, isGivenUp: dueAt === null });
     return dueAt === null;
   }
+}
+
+async function sendText(organizationId: string, note: OutboxNote, ports: OutboxPorts): Promise<void> {
+  const { id, noteType, text, author } = note;
+  const sent = {
+    key: keyOf(organizationId, id),
+    action: noteActions[noteType],
+    comments: text || noteActions[noteType],
+    ...atsRecordsOf(note),
+    authorId: await atsUserIdOf(organizationId, author, ports),
+  };
+  await inAtsSession(ports, organizationId, (ats, session) => ats.keepNote(session, sent));
+}
+
+/** Sends the status that the candidate has now; of a candidate who is gone, the one that was noted. */
+async function sendStatus(organizationId: string, note: OutboxNote, ports: OutboxPorts): Promise<void> {
+  const { store } = ports;
+  const key = { organizationId, jobId: note.portalJobId, candidateId: note.portalCandidateId };
+  const [candidate, organization] = await Promise.all([
+    store.candidates.get(key),
+    store.organizations.get(organizationId),
+  ]);
+  const status =
+    candidate && organization
+      ? submissionStatusText(candidate.submissionStatus, organization.integration.bullhorn.jobSubmission)
+      : '';
+  const submission = {
+    candidateId: note.candidateId,
+    jobId: note.jobId,
+    status: status || note.text,
+    authorId: await atsUserIdOf(organizationId, note.author, ports),
+  };
+  await inAtsSession(ports, organizationId, (ats, session) => ats.keepSubmission(session, submission));
 }
 
 /** Recognizes the note in the ATS, also where two organizations share one. */

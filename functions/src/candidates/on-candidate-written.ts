@@ -2,6 +2,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
+import { addSubmissionStatus } from '../projections/submission-status-note';
 import type { Ports } from '../runtime/ports';
 import { raiseCandidateEvents } from '../webhooks/raise-event';
 
@@ -30,6 +31,7 @@ export async function onCandidateWritten(
     return;
   }
   await raiseCandidateEvents(ports, { eventId, before, after });
+  if (before && hasNewStatus(before, after)) await noteStatus({ organizationId, jobId, candidateId, eventId }, ports);
   if (isFiledAnew(before, after)) await updateResumeIndex(ports, organizationId, [after]);
   const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
   if (!isUngraded || after.isDeleted) return;
@@ -38,6 +40,29 @@ export async function onCandidateWritten(
   if (job?.sovren.sovrenParsedStatus !== 'parsed') return;
   const gradedJob = await gradedJobOf(ports, job);
   if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [candidateId] });
+}
+
+/** Whether the ATS may have to know: steps of people whom it does not know are the portal's own. */
+function hasNewStatus(
+  { submissionStatus: old }: JobCandidate,
+  { submissionStatus: now, ...after }: JobCandidate,
+): boolean {
+  if (after.candidateBHId === '' || after.isDeleted) return false;
+  return (['detail', 'client', 'accountManager'] as const).some((field) => old[field] !== now[field]);
+}
+
+async function noteStatus(
+  { eventId, ...key }: Pick<CandidateWritten, 'organizationId' | 'jobId' | 'candidateId' | 'eventId'>,
+  { store }: Pick<Ports, 'store'>,
+): Promise<void> {
+  const [candidate, job, organization] = await Promise.all([
+    store.candidates.get(key),
+    store.jobs.get(key.organizationId, key.jobId),
+    store.organizations.get(key.organizationId),
+  ]);
+  if (candidate && job && organization) {
+    await addSubmissionStatus(store, { candidate, job, organization }, `status-${eventId}`);
+  }
 }
 
 /** Whether what the job says of its candidates may have changed. Most new grades are below the best and change nothing. */

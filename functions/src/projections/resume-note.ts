@@ -3,7 +3,7 @@ import type { OutboxNoteType } from '@portal/domain/ats/outbox-note';
 import type { Store } from '../store/store';
 import type { ResumeSubject } from './resume-subject';
 
-type Subject = Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>;
+export type NoteSubject = Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>;
 
 /**
  * Adds a note about a job's candidate for the ATS; none when the candidate is unknown there.
@@ -11,10 +11,23 @@ type Subject = Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>;
  */
 export async function addResumeNote(
   { atsNotes }: Pick<Store, 'atsNotes'>,
-  { candidate, job, organization }: Subject,
+  subject: NoteSubject,
   note: { type: OutboxNoteType; author: NoteAuthor; text: string; id: string },
 ): Promise<void> {
+  const { candidate, job, organization } = subject;
   if (candidate.candidateBHId === '') return;
+  const { type: noteType, text, id } = note;
+  const about = { candidateId: candidate.candidateBHId, jobId: job.entityId, tearsheetId: '' };
+  const recipient = { recipientId: '', isLead: false };
+  await atsNotes.add(
+    organization.id,
+    { noteType, ...about, ...recipient, author: authorOf(subject, note.author), text },
+    id,
+  );
+}
+
+/** Id of the user whose name it carries; `''` for the user of the connection. */
+export function authorOf({ candidate, job }: NoteSubject, author: NoteAuthor): string {
   const authors: Record<NoteAuthor, string> = {
     apiUser: '',
     jobOwner: job.createdBy,
@@ -22,8 +35,5 @@ export async function addResumeNote(
     candidateOwner: candidate.createdBy,
     candidateRecruiter: candidate.recruiterId,
   };
-  const { type: noteType, text, id } = note;
-  const about = { candidateId: candidate.candidateBHId, jobId: job.entityId, tearsheetId: '' };
-  const recipient = { recipientId: '', isLead: false };
-  await atsNotes.add(organization.id, { noteType, ...about, ...recipient, author: authors[note.author], text }, id);
+  return authors[author];
 }

@@ -39,8 +39,7 @@ export function serve(options: {
       const deadline = callDeadline(options.timeoutSeconds);
       return answerCall(route, request, response, { ports: options.ports(), deadline });
     };
-    if (route.endpoint.method === 'GET') router.get(paths, handle);
-    else router.post(paths, handle);
+    router[verbs[route.endpoint.method]](paths, handle);
     router.all(paths, (_request, response) => {
       response.setHeader('allow', route.endpoint.method);
       throw new PortalError('invalidRequest', { detail: 'wrong method' });
@@ -58,6 +57,8 @@ export function serve(options: {
   });
   return app;
 }
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
 
 async function answerCall(
   route: Route,

@@ -6,7 +6,8 @@ import { castDocument, firestore, isAlreadyExists } from './firestore';
 type NewNote = Pick<
   OutboxNote,
   'noteType' | 'candidateId' | 'jobId' | 'tearsheetId' | 'recipientId' | 'isLead' | 'author' | 'text'
->;
+> &
+  Partial<Pick<OutboxNote, 'portalJobId' | 'portalCandidateId'>>;
 
 /** The notes about one person of the ATS. */
 export interface NoteSubject {

@@ -7,6 +7,7 @@ import { contactSchema } from '@portal/domain/contacts/contact';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import type { AtsContact, AtsMarketingCandidate, AtsTearsheet } from '../adapters/bullhorn/applicant-tracking';
+import { atsJobsStore } from './ats-jobs';
 import { firestore } from './firestore';
 
 /** What a page of an import has done. */
@@ -26,9 +27,18 @@ type Decision = { create: DocumentData } | { update: DocumentData } | 'remove' |
  * favorites, brands, profiles, unsubscriptions.
  */
 export const atsRecordsStore = {
+  /** Jobs on a tearsheet are jobs of the portal; those that are not imported yet are added after their import. */
   async keepTearsheets(organizationId: string, tearsheets: readonly AtsTearsheet[]): Promise<Kept> {
+    const known = await atsJobsStore.portalIds(
+      organizationId,
+      tearsheets.flatMap(({ jobIds }) => jobIds),
+    );
+    const linked = tearsheets.map((tearsheet) => ({
+      ...tearsheet,
+      jobIds: tearsheet.jobIds.flatMap((id) => known.get(id) ?? []),
+    }));
     return await keepAll(
-      tearsheets.map((tearsheet) => ({
+      linked.map((tearsheet) => ({
         reference: firestore().doc(documents.tearsheet(organizationId, tearsheet.id)),
         decide: (stored) => tearsheetDecision(organizationId, tearsheet, stored),
       })),

@@ -5,6 +5,7 @@ import { atsAccess, atsUserSchema, listedAtsUsers, type AtsUser } from '@portal/
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import type { TrackedUser } from '../adapters/bullhorn/applicant-tracking';
+import type { Kept } from './ats-records';
 import { addUserLogTo } from './events';
 import { castDocument, firestore, readDocument } from './firestore';
 
@@ -79,23 +80,24 @@ export const integrationUsersStore = {
    * Stores the current users of the ats. The portal's decisions, access and brands, stay; new ats users take both from
    * the portal user with the same email, and users disabled in the ats lose access. Idempotent.
    * @param users all of them, ordered by id.
-   * @returns ids of the users that are gone from the ats and were removed here.
+   * @returns how many differed, and how many are gone from the ats and were removed here.
    */
-  async keepAll(organizationId: string, users: readonly TrackedUser[]): Promise<string[]> {
+  async keepAll(organizationId: string, users: readonly TrackedUser[]): Promise<Kept> {
     const db = firestore();
+    let written = 0;
     for (let start = 0; start < users.length; start += keptAtOnce) {
       const some = users.slice(start, start + keptAtOnce);
-      await db.runTransaction(async (transaction) => {
+      written += await db.runTransaction(async (transaction) => {
         const references = some.map(({ id }) => db.doc(documents.atsUser(organizationId, id)));
         const stored = await transaction.getAll(...references);
         const colleagues = await colleaguesOf(transaction, organizationId, some);
-        some.forEach((user, index) => {
+        return some.filter((user, index) => {
           const snapshot = stored[index];
-          if (snapshot) keepOne(transaction, snapshot, user, colleagues.get(user.email));
-        });
+          return snapshot && keepOne(transaction, snapshot, user, colleagues.get(user.email));
+        }).length;
       });
     }
-    return await removeOthers(organizationId, new Set(users.map(({ id }) => id)));
+    return { written, removed: await removeOthers(organizationId, new Set(users.map(({ id }) => id))) };
   },
 };
 
@@ -123,25 +125,27 @@ async function colleaguesOf(
   return found;
 }
 
+/** @returns whether the user differed. */
 function keepOne(
   transaction: Transaction,
   stored: DocumentSnapshot,
   { id, email, name, masterUserID, isEnabled, emailSignature }: TrackedUser,
   colleague: User | undefined,
-): void {
+): boolean {
   const told = { email, name, displayName: name, masterUserID, emailSignature, userId: colleague?.id ?? '' };
   if (!stored.exists) {
     const access = atsAccess(isEnabled && colleague?.activeStatus === activeStatus.active);
     const brands = colleague && { selectedBrand: colleague.selectedBrand, smBrandId: colleague.smBrandId };
     transaction.create(stored.ref, atsUserSchema.cast({ id, ...told, ...brands, ...access }));
-    return;
+    return true;
   }
   const changes: Partial<AtsUser> = { ...told, ...(isEnabled ? {} : atsAccess(false)) };
   const hasChanged = Object.entries(changes).some(([field, value]) => stored.get(field) !== value);
   if (hasChanged) transaction.update(stored.ref, changes);
+  return hasChanged;
 }
 
-async function removeOthers(organizationId: string, kept: ReadonlySet<string>): Promise<string[]> {
+async function removeOthers(organizationId: string, kept: ReadonlySet<string>): Promise<number> {
   const users = firestore().collection(collections.atsUsers(organizationId));
   const gone = (await users.listDocuments()).filter(({ id }) => !kept.has(id));
   for (let start = 0; start < gone.length; start += keptAtOnce) {
@@ -149,5 +153,5 @@ async function removeOthers(organizationId: string, kept: ReadonlySet<string>): 
     for (const reference of gone.slice(start, start + keptAtOnce)) batch.delete(reference);
     await batch.commit();
   }
-  return gone.map(({ id }) => id);
+  return gone.length;
 }

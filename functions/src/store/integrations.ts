@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
-import { integrationSchema } from '@portal/domain/ats/ats-records';
+import { integrationSchema, onlyRecord, type Integration, type LookupResult } from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { atsTokenSchema, userSchema, type AtsSession, type AtsToken } from '@portal/domain/users/user';
 import { castDocument, firestore, isNotFound, readDocument } from './firestore';
@@ -47,6 +47,16 @@ export const integrationsStore = {
     ]);
     const isMember = user?.organizationId === organizationId && user.activeStatus === activeStatus.active;
     return isMember && token ? { uid, token } : null;
+  },
+
+  /** The record of an organization's ATS; more than one is a fault of the data. */
+  async recordOf(organizationId: string): Promise<LookupResult<Integration>> {
+    const { docs } = await firestore()
+      .collection(collections.integrations())
+      .where('organizationId', '==', organizationId)
+      .limit(2)
+      .get();
+    return onlyRecord(docs.flatMap((snapshot) => castDocument(snapshot.data(), integrationSchema) ?? []));
   },
 
   /** Ids of the organizations that are connected to an ATS. */

@@ -1,5 +1,7 @@
 import { accountsStore } from './accounts';
 import { candidateGradesStore } from './candidate-grades';
+import { atsCandidatesStore } from './ats-candidates';
+import { atsJobsStore } from './ats-jobs';
 import { atsRecordsStore } from './ats-records';
 import { atsNotesStore } from './ats-notes';
 import { attachmentsStore } from './attachments';
@@ -40,6 +42,8 @@ import { tearsheetChangesStore } from './tearsheet-changes';
 const store = {
   accounts: accountsStore,
   candidateGrades: candidateGradesStore,
+  atsCandidates: atsCandidatesStore,
+  atsJobs: atsJobsStore,
   atsRecords: atsRecordsStore,
   atsNotes: atsNotesStore,
   attachments: attachmentsStore,

@@ -1,4 +1,5 @@
 import type { MetaEntity, MetaField } from '@portal/domain/ats/entity-metadata';
+import type { ImportedJobDetails } from '@portal/domain/ats/ats-records';
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import type { AtsSession, AtsToken } from '@portal/domain/users/user';
 
@@ -59,6 +60,37 @@ export interface AtsTearsheet {
   leadIds: string[];
 }
 
+/** A person that a job names. */
+export interface AtsPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A job, as far as the portal keeps it. */
+export interface AtsJobOrder {
+  id: string;
+  isDeleted: boolean;
+  owner: AtsPerson;
+  clientContact: AtsPerson;
+  /** Plain values by the ATS's names. */
+  fields: Record<string, string | number | boolean | null>;
+  /** Its description may be HTML. */
+  details: ImportedJobDetails;
+  /** Milliseconds since 1970; null when the ATS does not say. */
+  addedAt: number | null;
+}
+
+/** A candidate as a list shows it. */
+export interface AtsCandidateRow {
+  id: string;
+  name: string;
+  email: string;
+  occupation: string;
+  /** Milliseconds since 1970. */
+  addedAt: number | null;
+}
+
 /** A candidate with career and skills; `record` has everything that an import replaces. */
 export interface AtsMarketingCandidate {
   id: string;
@@ -87,6 +119,15 @@ export interface AtsNote {
   /** User of the ats; `''` for the portal's own account. */
   authorId: string;
   jobIds: readonly string[];
+}
+
+/** A candidate's submission to a job. */
+export interface AtsSubmission {
+  candidateId: string;
+  jobId: string;
+  status: string;
+  /** User of the ats; `''` for the portal's own account. */
+  authorId: string;
 }
 
 /** The session is over: sign in again and retry. */
@@ -121,8 +162,20 @@ export interface ApplicantTracking {
     session: AtsSession,
     options: { ids: readonly string[]; extraFields: readonly string[] },
   ): Promise<AtsMarketingCandidate[]>;
+  /** Jobs, deleted and closed ones included. @throws SessionEnded */
+  jobs(session: AtsSession, page: PageRequest): Promise<AtsPage<AtsJobOrder>>;
+  /** Jobs by id, those that exist. @throws SessionEnded */
+  jobsById(session: AtsSession, ids: readonly string[]): Promise<AtsJobOrder[]>;
+  /** Ids of the candidates who were submitted to a job, oldest first. @throws SessionEnded */
+  submittedTo(session: AtsSession, jobId: string): Promise<string[]>;
+  /** The newest candidates. @throws SessionEnded */
+  newestCandidates(session: AtsSession, count: number): Promise<AtsCandidateRow[]>;
+  /** The newest resume file of a candidate; null without one. @throws SessionEnded */
+  resumeOf(session: AtsSession, candidateId: string): Promise<{ fileName: string; bytes: Uint8Array } | null>;
   /** Fields of an entity, for settings and templates. @throws SessionEnded */
   fields(session: AtsSession, entity: MetaEntity): Promise<MetaField[]>;
   /** Adds a note unless one with its key exists, and the links that it lacks. @throws SessionEnded */
   keepNote(session: AtsSession, note: AtsNote): Promise<void>;
+  /** Sets the status of a submission, which is added unless there is one. @throws SessionEnded */
+  keepSubmission(session: AtsSession, submission: AtsSubmission): Promise<void>;
 }

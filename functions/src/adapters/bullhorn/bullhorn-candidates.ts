@@ -1,9 +1,10 @@
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsMarketingCandidate } from './applicant-tracking';
-import type { BullhornSettings } from './bullhorn-http';
-import { associatedIds, listByIds } from './bullhorn-pages';
-import { emailOf, idOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
+import type { AtsCandidateRow, AtsMarketingCandidate } from './applicant-tracking';
+import { read, type BullhornSettings } from './bullhorn-http';
+import { associatedIds, listByIds, rowsAnswer, type Row } from './bullhorn-pages';
+import { askData } from './bullhorn-request';
+import { emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
 
 /** Never the sensitive ones: tax and social security numbers, gender, ethnicity, disability, veteran. */
 const fields = [
@@ -75,7 +76,7 @@ export async function candidatesByIds(
       record: skillsCandidateSchema.pick(importedFields).cast({
         candidate: {
           id,
-          name: textOf(row.name) || [textOf(row.firstName), textOf(row.lastName)].filter(Boolean).join(' '),
+          name: nameOf(row),
           firstName: textOf(row.firstName),
           lastName: textOf(row.lastName),
           email: emailOf(row.email),
@@ -109,6 +110,31 @@ export async function candidatesByIds(
       }),
     };
   });
+}
+
+/** The candidates who were added last, newest first. */
+export async function newestCandidates(
+  settings: BullhornSettings,
+  session: AtsSession,
+  count: number,
+): Promise<AtsCandidateRow[]> {
+  const body = await askData(settings, session, {
+    name: 'Candidate',
+    path: 'search/Candidate',
+    query: {
+      query: 'isDeleted:0',
+      fields: 'id,firstName,lastName,name,email,occupation,dateAdded',
+      sort: '-dateAdded,-id',
+      count: String(count),
+    },
+  });
+  return (read('Candidate', rowsAnswer, body).data as Row[]).map((row) => ({
+    id: String(row.id),
+    name: nameOf(row),
+    email: emailOf(row.email),
+    occupation: textOf(row.occupation),
+    addedAt: numberOf(row.dateAdded),
+  }));
 }
 
 /** What an import replaces; the portal's own choices, such as the profile, stay. */

@@ -2,7 +2,7 @@ import type { AtsSession } from '@portal/domain/users/user';
 import type { AtsContact, AtsPage, PageRequest } from './applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { listPage } from './bullhorn-pages';
-import { emailOf, idOf, recordOf, textOf } from './bullhorn-values';
+import { emailOf, idOf, nameOf, recordOf, textOf } from './bullhorn-values';
 
 const personFields = 'id,firstName,lastName,name,email,owner(id),massMailOptOut,isDeleted,clientCorporation(id,name)';
 
@@ -21,7 +21,7 @@ export function contactsPage(
     email: emailOf(row.email),
     firstName: textOf(row.firstName),
     lastName: textOf(row.lastName),
-    name: textOf(row.name) || [textOf(row.firstName), textOf(row.lastName)].filter(Boolean).join(' '),
+    name: nameOf(row),
     companyName: textOf(recordOf(row.clientCorporation).name) || textOf(row.companyName),
     isLead,
     ownerId: idOf(row.owner),

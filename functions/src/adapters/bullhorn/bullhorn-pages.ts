@@ -10,9 +10,9 @@ export const pageSize = 500;
 /** Ids per condition, so that a URL stays below 7,500 characters. */
 const idsPerCall = 200;
 
-type Row = Record<string, unknown> & { id: number };
+export type Row = Record<string, unknown> & { id: number };
 
-const rowsAnswer = record({
+export const rowsAnswer = record({
   data: array()
     .of(record({ id: number().required() }).noUnknown(false))
     .required(),

@@ -17,6 +17,11 @@ export function emailOf(value: unknown): string {
   return isEmail(email) ? email : '';
 }
 
+/** The name of a person, else of its parts. */
+export function nameOf({ name, firstName, lastName }: Record<string, unknown>): string {
+  return textOf(name) || [textOf(firstName), textOf(lastName)].filter(Boolean).join(' ');
+}
+
 /** The record that a to-one field names; empty without one. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
@@ -29,6 +34,8 @@ export const idOf = (value: unknown): string => textOf(recordOf(value).id);
 export function plainFields(row: Record<string, unknown>): Record<string, string | number | boolean | null> {
   const fields: Record<string, string | number | boolean | null> = {};
   for (const [name, value] of Object.entries(row)) {
+    // Such as the score of a search.
+    if (name.startsWith('_')) continue;
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
       fields[name] = value as string | number | boolean | null;
       continue;

@@ -1,10 +1,13 @@
 import type { ApplicantTracking } from './applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { logIn, renew, signIn } from './bullhorn-sign-in';
-import { candidatesByIds } from './bullhorn-candidates';
+import { candidatesByIds, newestCandidates } from './bullhorn-candidates';
 import { contactsPage } from './bullhorn-contacts';
+import { resumeFile } from './bullhorn-files';
+import { jobsByIds, jobsPage, submittedCandidates } from './bullhorn-jobs';
 import { entityFields } from './bullhorn-metadata';
 import { keepNote } from './bullhorn-notes';
+import { keepSubmission } from './bullhorn-submissions';
 import { tearsheetsPage } from './bullhorn-tearsheets';
 import { corporateUsers } from './bullhorn-users';
 
@@ -18,7 +21,13 @@ export function createBullhorn(settings: BullhornSettings): ApplicantTracking {
     contacts: (session, page) => contactsPage(settings, session, page),
     tearsheets: (session, page) => tearsheetsPage(settings, session, page),
     candidates: (session, options) => candidatesByIds(settings, session, options),
+    jobs: (session, page) => jobsPage(settings, session, page),
+    jobsById: (session, ids) => jobsByIds(settings, session, ids),
+    submittedTo: (session, jobId) => submittedCandidates(settings, session, jobId),
+    newestCandidates: (session, count) => newestCandidates(settings, session, count),
+    resumeOf: (session, candidateId) => resumeFile(settings, session, candidateId),
     fields: (session, entity) => entityFields(settings, session, entity),
     keepNote: (session, note) => keepNote(settings, session, note),
+    keepSubmission: (session, submission) => keepSubmission(settings, session, submission),
   };
 }

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../components/ui/progress-bar';
 import { runWithNotice } from '../../components/ui/run-with-notice';
 import { LoadFailed, RowsLoading } from '../../components/ui/states';
 import { useFirebase } from '../../firebase/firebase-context';
-import { refreshes } from './refresh-calls';
+import { adminRefreshes, refreshes } from './refresh-calls';
 import { SyncDot } from './sync-dot';
 import { syncState } from './sync-state';
 import { useNow } from './use-now';
@@ -52,7 +52,7 @@ interface ImportProps {
 function Import({ organizationId, kind, run, now }: ImportProps) {
   const { auth } = useFirebase();
   const { text, tone } = syncState(run, now);
-  const refresh = refreshes.find((each) => each.kind === kind);
+  const refresh = [...refreshes, ...adminRefreshes].find((each) => each.kind === kind);
   const name = atsTexts.kinds[kind];
   return (
     <Paper component="li" withBorder px="md" py="xs">

@@ -1,4 +1,4 @@
-import { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import { middlewareApi, requestedKinds } from '@portal/domain/contracts/middleware-api';
 import type { SyncKind } from '@portal/domain/ats/sync-run';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { dayMs } from '@portal/domain/constants/time';
@@ -60,3 +60,12 @@ export const refreshes: readonly Refresh[] = [
     failed: atsTexts.leadsFailed,
   },
 ];
+
+/** Imports that admins start, besides those of the menu. */
+export const adminRefreshes: readonly Refresh[] = requestedKinds.map((kind) => ({
+  kind,
+  label: atsTexts.refreshKind(atsTexts.kinds[kind]),
+  run: (auth, orgId) => callApi(auth, middlewareApi.refreshKind, { orgId, kind }, middleware),
+  done: atsTexts.queued[kind],
+  failed: atsTexts.kindFailed,
+}));

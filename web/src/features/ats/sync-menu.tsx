@@ -1,4 +1,4 @@
-import { syncKinds } from '@portal/domain/ats/sync-run';
+import { syncKinds, type SyncKind } from '@portal/domain/ats/sync-run';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
@@ -12,7 +12,8 @@ import { useSyncRuns } from './use-sync-runs';
 
 /** The state of the whole is its worst part. */
 const gravest: readonly SyncTone[] = ['bad', 'active', 'good', 'none'];
-const shownKinds = syncKinds.filter((kind) => kind !== 'fields');
+const hiddenKinds: readonly SyncKind[] = ['jobs', 'users', 'fields'];
+const shownKinds = syncKinds.filter((kind) => !hiddenKinds.includes(kind));
 
 /** What was imported from the ATS and when, and the imports that can be started. */
 export function SyncMenu({ organizationId }: { organizationId: string }) {

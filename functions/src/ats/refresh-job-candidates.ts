@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import type { ImportedCandidateDetails } from '@portal/domain/ats/ats-records';
+import { resumeTextOf } from '@portal/domain/ats/resume-text';
+import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import type { AtsMarketingCandidate } from '../adapters/bullhorn/applicant-tracking';
+import { createCandidate } from '../candidates/create-candidate';
+import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
+import { toPlainText } from '../projections/rich-text';
+import type { StaffContext } from '../runtime/route';
+import { inAtsSession } from './ats-session';
+import { findAtsJob } from './find-ats-records';
+
+/** New candidates of one call: each resume is fetched and parsed. */
+const maxAdded = 10;
+
+/**
+ * Imports candidates of a job: known ones get the details that have changed in the ATS, others are added with their resume.
+ * Without ids all candidates who are submitted to the job there are imported. A call adds only some; the caller repeats it
+ * while candidates remain.
+ * @throws PortalError `notFound` when the job is not of the ATS; as `inAtsSession`.
+ */
+export async function refreshJobCandidates(
+  { orgId, jobId, candidateEntityIds }: RequestOf<typeof middlewareApi.refreshJobCandidates>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof middlewareApi.refreshJobCandidates>> {
+  const { store } = context;
+  const [{ id: atsJobId }, job] = await Promise.all([findAtsJob(orgId, jobId, context), store.jobs.get(orgId, jobId)]);
+  if (!job) throw new PortalError('notFound');
+  const ids =
+    candidateEntityIds.length > 0
+      ? [...new Set(candidateEntityIds)]
+      : await inAtsSession(context, orgId, (ats, session) => ats.submittedTo(session, atsJobId));
+  const known = new Map(
+    (await store.atsCandidates.ofJob(orgId, jobId)).map(({ id, candidateId }) => [id, candidateId]),
+  );
+  const fresh = job.status === jobStatus.open ? ids.filter((id) => !known.has(id)) : [];
+  const wanted = [...ids.filter((id) => known.has(id)), ...fresh.slice(0, maxAdded)];
+  const found = await inAtsSession(context, orgId, (ats, session) =>
+    ats.candidates(session, { ids: wanted, extraFields: [] }),
+  );
+  let [refreshed, added] = [0, 0];
+  for (const candidate of found.filter(({ isDeleted }) => !isDeleted)) {
+    const candidateId = known.get(candidate.id);
+    if (candidateId === undefined) {
+      added += (await addCandidate(context, job, candidate)) ? 1 : 0;
+      continue;
+    }
+    const key = { organizationId: orgId, jobId, candidateId };
+    const change = { imported: detailsOf(candidate), now: context.clock.now() };
+    if (await store.atsCandidates.refresh(key, change)) refreshed += 1;
+  }
+  return { refreshed, added, remaining: Math.max(0, fresh.length - maxAdded) };
+}
+
+/** Adds a candidate with the resume of the ATS, else with one that is written from the record. @returns false for an unusable resume. */
+async function addCandidate(context: StaffContext, job: Job, candidate: AtsMarketingCandidate): Promise<boolean> {
+  const { organizationId, id: jobId } = job;
+  const imported = detailsOf(candidate);
+  const key = { organizationId, jobId, candidateId: candidateIdOf(context, job, candidate.id) };
+  const file = await inAtsSession(context, organizationId, (ats, session) => ats.resumeOf(session, candidate.id));
+  const written = {
+    fileName: 'resume.txt',
+    bytes: new TextEncoder().encode(toPlainText(resumeTextOf(candidate.record))),
+  };
+  for (const resume of file ? [file, written] : [written]) {
+    try {
+      await parseAndStoreResume(context, { organizationId, documentId: key.candidateId, ...resume });
+      await createCandidate(context, {
+        job,
+        candidateId: key.candidateId,
+        fileName: resume.fileName,
+        file: { bytes: resume.bytes },
+        source: 'integration',
+        createdBy: context.actor.uid,
+        actorName: context.actor.displayName,
+        fields: { ...imported, candidateBHId: candidate.id },
+      });
+      await context.store.atsCandidates.add(key, candidate.id, { imported, now: context.clock.now() });
+      return true;
+    } catch (error) {
+      const { kind } = PortalError.from(error);
+      if (kind !== 'unusableFile' && kind !== 'tooLarge') throw error;
+      context.log.warn('a resume of the ATS cannot be used', { candidateId: key.candidateId, kind });
+    }
+  }
+  return false;
+}
+
+/** The same for the same person and job, so that a repeated call adds nobody twice. */
+function candidateIdOf({ config }: StaffContext, job: Job, atsId: string): string {
+  const path = documents.job(job.organizationId, job.id);
+  return createHmac('sha256', config.codeKey).update(`${path}\nats ${atsId}`).digest('hex').slice(0, 24);
+}
+
+function detailsOf({ record: { candidate } }: AtsMarketingCandidate): ImportedCandidateDetails {
+  const { firstName, lastName, name, email, occupation, address, fields } = candidate;
+  const phone = [fields.phone, fields.mobile].find((each) => typeof each === 'string' && each !== '');
+  return { firstName, lastName, fullName: name, email, phone: String(phone ?? ''), occupation, address };
+}

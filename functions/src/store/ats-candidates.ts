@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  atsCandidateSchema,
+  onlyRecord,
+  type AtsCandidate,
+  type ImportedCandidateDetails,
+  type LookupResult,
+} from '@portal/domain/ats/ats-records';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { castDocument, firestore } from './firestore';
+
+/** Most candidates of one job that follow the ATS. */
+const maxOfJob = 2_000;
+
+const recordOf = (organizationId: string, candidateId: string) =>
+  firestore().doc(`${collections.atsCandidates(organizationId)}/${candidateId}`);
+
+/** Candidates of the ATS on jobs, and the portal's candidates that follow them. */
+export const atsCandidatesStore = {
+  /** The record of a job's candidate; more than one is a fault of the data. */
+  async find({ organizationId, jobId, candidateId }: CandidateKey): Promise<LookupResult<AtsCandidate>> {
+    const { docs } = await firestore()
+      .collection(collections.atsCandidates(organizationId))
+      .where('candidateId', '==', candidateId)
+      .limit(2)
+      .get();
+    const records = docs.flatMap((snapshot) => castDocument(snapshot.data(), atsCandidateSchema) ?? []);
+    return onlyRecord(records.filter((record) => record.jobId === jobId));
+  },
+
+  /** The records of a job's candidates. */
+  async ofJob(organizationId: string, jobId: string): Promise<AtsCandidate[]> {
+    const { docs } = await firestore()
+      .collection(collections.atsCandidates(organizationId))
+      .where('jobId', '==', jobId)
+      .limit(maxOfJob)
+      .get();
+    return docs.flatMap((snapshot) => castDocument(snapshot.data(), atsCandidateSchema) ?? []);
+  },
+
+  /** Records that a new candidate follows the ATS. */
+  async add(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    id: string,
+    { imported, now }: { imported: ImportedCandidateDetails; now: number },
+  ): Promise<void> {
+    const refreshedAt = Timestamp.fromMillis(now);
+    await recordOf(organizationId, candidateId).set({ id, jobId, candidateId, imported, refreshedAt });
+  },
+
+  /**
+   * Stores the details that have changed in the ATS since the last import; what recruiters edit here stays.
+   * @returns whether any has.
+   */
+  async refresh(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    { imported, now }: { imported: ImportedCandidateDetails; now: number },
+  ): Promise<boolean> {
+    const db = firestore();
+    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
+    const record = recordOf(organizationId, candidateId);
+    return await db.runTransaction(async (transaction) => {
+      const [candidate, known] = await transaction.getAll(reference, record);
+      const before = castDocument(known?.data(), atsCandidateSchema);
+      const stored = castDocument(candidate?.data(), jobCandidateSchema);
+      if (!before || !stored || stored.isDeleted) return false;
+      const changed = Object.fromEntries(
+        Object.entries(imported).filter(
+          ([name, value]) => !isDeepStrictEqual(before.imported[name as keyof ImportedCandidateDetails], value),
+        ),
+      );
+      if (Object.keys(changed).length === 0) return false;
+      transaction.update(reference, { ...changed, activityAt: FieldValue.serverTimestamp() });
+      transaction.update(record, { imported, refreshedAt: Timestamp.fromMillis(now) });
+      return true;
+    });
+  },
+};
