@@ -75,6 +75,7 @@ const functionLayers = [
   ['grading', 'pdf', 'word', 'mail', 'webhooks'],
   ['jobs'],
   ['candidates'],
+  ['profiles'],
 ];
 const sharedFunctionLayers = functionLayers.flat();
 const productFiles = '**/!(*.test).{ts,tsx}';

@@ -15,6 +15,7 @@ import { sendDueNotes } from './ats/send-notes';
 import { publicPage as answerPublicPage } from './public/public-page';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { wakeMailings as wake } from './mailings/manage-mailing';
+import { sectionRoutes } from './profiles/section-routes';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { sendVoteMails } from './public/send-vote-mails';
 import { ports } from './runtime/context';
@@ -63,7 +64,7 @@ export const publicPage = onRequest(
 );
 /** The calls to the ATS; Hosting routes their paths here from the root of the host. */
 export const middleware = httpsFunction(
-  { name: 'middleware', basePath: apiBasePaths.middleware, routes: middlewareRoutes },
+  { name: 'middleware', basePath: apiBasePaths.middleware, routes: [...middlewareRoutes, ...sectionRoutes] },
   { concurrency: 16 },
 );
 /**

@@ -31,6 +31,14 @@ export interface RefreshQueued {
 /** Imports that admins request by kind. */
 export const requestedKinds = ['jobs', 'users', 'fields'] as const;
 
+/** A file of a candidate at the ATS. */
+export interface AtsFile {
+  name: string;
+  mimeType: string;
+  /** Base64. */
+  content: string;
+}
+
 /** Most candidates of one refresh. */
 export const maxRefreshedCandidates = 500;
 
@@ -84,11 +92,21 @@ export const middlewareApi = {
   jobStatuses: get('/app/:orgId/bullhorn/metadataFullWithVar/JobOrder/status', record(ofOrganization)).answers<{
     options: { value: string; label: string }[];
   }>(),
-  /** Imports one marketing candidate; it is listed without a profile until one is made. */
+  /** Imports one marketing candidate. Without a selected profile it gets one, unless `createProfile` is false. */
   refreshSmCandidate: get(
     '/bullhorn/:orgId/refreshSmCandidate/:candidateId',
-    record({ ...ofOrganization, candidateId: atsId(), extraFields: extraFields() }),
+    record({
+      ...ofOrganization,
+      candidateId: atsId(),
+      extraFields: extraFields(),
+      createProfile: boolean().default(true),
+    }),
   ).answers<{ written: number }>(),
+  /** A file of a candidate at the ATS, in base64. */
+  getSmFileAttachment: get(
+    '/bullhorn/:orgId/getSmFileAttachment/:candidateId/:fileUuid',
+    record({ ...ofOrganization, candidateId: atsId(), fileUuid: requiredId() }),
+  ).answers<AtsFile>(),
   refreshSmCandidates: post(
     '/bullhorn/:orgId/refreshSmCandidates',
     record({

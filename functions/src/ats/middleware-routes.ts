@@ -1,6 +1,7 @@
 import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { route, type Route } from '../runtime/route';
 import { getAtsUsers, updateUsersSignature } from './get-ats-users';
+import { getSmFileAttachment } from './get-file-attachment';
 import { jobStatuses, metadata } from './metadata';
 import { newestCandidates } from './newest-candidates';
 import { refreshSmCandidate, refreshSmCandidates } from './refresh-candidates';
@@ -45,4 +46,5 @@ export const middlewareRoutes: readonly Route[] = [
   route({ endpoint: middlewareApi.jobStatuses, ...staffOf, handler: jobStatuses }),
   route({ endpoint: middlewareApi.refreshSmCandidate, ...staffOf, handler: refreshSmCandidate }),
   route({ endpoint: middlewareApi.refreshSmCandidates, ...staffOf, handler: refreshSmCandidates }),
+  route({ endpoint: middlewareApi.getSmFileAttachment, ...staffOf, handler: getSmFileAttachment }),
 ];

@@ -2,14 +2,15 @@ import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
+import { createProfile } from '../profiles/create-profile';
 import { importCandidates } from './continue-sync';
 
 /**
- * Imports one marketing candidate at once.
+ * Imports one marketing candidate at once. Without a selected profile it gets the default one.
  * @throws PortalError `notFound` when the ATS does not have the candidate; as `inAtsSession`.
  */
 export async function refreshSmCandidate(
-  { orgId, candidateId, extraFields }: RequestOf<typeof middlewareApi.refreshSmCandidate>,
+  { orgId, candidateId, extraFields, ...options }: RequestOf<typeof middlewareApi.refreshSmCandidate>,
   context: StaffContext,
 ): Promise<AnswerOf<typeof middlewareApi.refreshSmCandidate>> {
   const kept = await importCandidates(
@@ -17,6 +18,13 @@ export async function refreshSmCandidate(
     context,
   );
   if (kept.read === 0) throw new PortalError('notFound', { detail: 'no such candidate in the ATS' });
+  const candidate = await context.store.skillsCandidates.get(orgId, candidateId);
+  if (options.createProfile && candidate && !candidate.isDeleted && !candidate.selectedProfileId) {
+    await createProfile(
+      { organizationId: orgId, jobId: '', candidateId, name: '', templateId: '', source: 'fields', isDefault: true },
+      context,
+    );
+  }
   return { written: kept.written };
 }
 

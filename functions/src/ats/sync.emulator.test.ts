@@ -161,7 +161,36 @@ describe('importing from the ATS', () => {
     expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({
       candidate: { occupation: 'Head of design' },
     });
+    expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({ selectedProfileId: '' });
     expect(await one('999')).toMatchObject({ status: 404 });
+
+    const withProfile = () => call(`/bullhorn/${organizationId}/refreshSmCandidate/51`, { token: recruiter.token });
+    expect([(await withProfile()).status, (await withProfile()).status]).toEqual([200, 200]);
+    const { docs } = await firestore().collection(collections.skillsProfiles(organizationId, '51')).get();
+    expect(docs.map((profile): unknown => profile.get('name'))).toEqual(['Default']);
+    expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({
+      selectedProfileId: docs[0]?.id,
+    });
+  });
+
+  test('answers a file of a candidate by its id and by its uuid', async () => {
+    const content = Buffer.from('Ada Ng, designer').toString('base64');
+    const { rows } = await connectCorporation(recruiter.email, [owner], {
+      ...records(),
+      files: [{ entity: 'Candidate', id: 51, name: 'ada.txt', content }],
+    });
+    const [file] = await rows('CandidateFileAttachment');
+    const get = (candidateId: string, file: string, token = recruiter.token) =>
+      call(`/bullhorn/${organizationId}/getSmFileAttachment/${candidateId}/${file}`, { token });
+    for (const id of [String(file?.id), String(file?.uuid)]) {
+      expect(await get('51', id)).toMatchObject({
+        status: 200,
+        body: { data: { name: 'ada.txt', mimeType: 'text/plain', content } },
+      });
+    }
+    expect(await get('52', String(file?.id))).toMatchObject({ status: 404 });
+    const stranger = await signIn('recruiter', freshWorld());
+    expect(await get('51', String(file?.id), stranger.token)).toMatchObject({ status: 403 });
   });
 
   test('stores the fields of an entity and answers the statuses of jobs', async () => {

@@ -16,9 +16,10 @@ export interface ToldUser {
   isDeleted?: boolean;
 }
 
-/** Records of the simulated ats besides its users: rows by entity, and associations such as `Tearsheet.candidates`. */
+/** Records of the simulated ats besides its users: rows by entity, files in base64, and associations such as `Tearsheet.candidates`. */
 export interface ToldRecords {
   rows?: Record<string, Record<string, unknown>[]>;
+  files?: { entity: string; id: number; name: string; content: string }[];
   links?: [association: string, pairs: [number, number][]][];
 }
 

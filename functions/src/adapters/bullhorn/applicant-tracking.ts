@@ -1,3 +1,4 @@
+import type { AtsFile } from '@portal/domain/contracts/middleware-api';
 import type { MetaEntity, MetaField } from '@portal/domain/ats/entity-metadata';
 import type { ImportedJobDetails } from '@portal/domain/ats/ats-records';
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
@@ -174,6 +175,8 @@ export interface ApplicantTracking {
   resumeOf(session: AtsSession, candidateId: string): Promise<{ fileName: string; bytes: Uint8Array } | null>;
   /** Fields of an entity, for settings and templates. @throws SessionEnded */
   fields(session: AtsSession, entity: MetaEntity): Promise<MetaField[]>;
+  /** A file of a candidate, by its id or uuid; null when there is none. @throws SessionEnded */
+  file(session: AtsSession, which: { candidateId: string; fileId: string }): Promise<AtsFile | null>;
   /** Adds a note unless one with its key exists, and the links that it lacks. @throws SessionEnded */
   keepNote(session: AtsSession, note: AtsNote): Promise<void>;
   /** Sets the status of a submission, which is added unless there is one. @throws SessionEnded */

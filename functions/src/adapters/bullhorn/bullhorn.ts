@@ -3,7 +3,7 @@ import type { BullhornSettings } from './bullhorn-http';
 import { logIn, renew, signIn } from './bullhorn-sign-in';
 import { candidatesByIds, newestCandidates } from './bullhorn-candidates';
 import { contactsPage } from './bullhorn-contacts';
-import { resumeFile } from './bullhorn-files';
+import { fileOfCandidate, resumeFile } from './bullhorn-files';
 import { jobsByIds, jobsPage, submittedCandidates } from './bullhorn-jobs';
 import { entityFields } from './bullhorn-metadata';
 import { keepNote } from './bullhorn-notes';
@@ -27,6 +27,7 @@ export function createBullhorn(settings: BullhornSettings): ApplicantTracking {
     newestCandidates: (session, count) => newestCandidates(settings, session, count),
     resumeOf: (session, candidateId) => resumeFile(settings, session, candidateId),
     fields: (session, entity) => entityFields(settings, session, entity),
+    file: (session, which) => fileOfCandidate(settings, session, which),
     keepNote: (session, note) => keepNote(settings, session, note),
     keepSubmission: (session, submission) => keepSubmission(settings, session, submission),
   };
