@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { profileTexts } from '@portal/domain/texts/profiles';
 import { saveStateTexts, sendStateTexts } from '@portal/domain/texts/states';
 import type { Page, Route } from '@playwright/test';
 import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
@@ -55,7 +56,7 @@ test('a lost connection loses no input or files', async ({ browser }) => {
     const notes = page.getByLabel('Recruiter Notes');
     await notes.fill('Ready to start in May.');
     await page.context().setOffline(true);
-    await expect(page.getByText(saveStateTexts.notSaved)).toBeVisible();
+    await expect(page.getByText(profileTexts.labelWereNotSaved('Recruiter Notes'))).toBeVisible();
     await expect(notes).toHaveText('Ready to start in May.');
     await page.context().setOffline(false);
     await expect(page.getByText('Recruiter Notes saved')).toBeVisible({ timeout: 120_000 });

@@ -24,13 +24,5 @@ export const fontFamilies = [
   'Verdana',
 ] as const;
 
-/** Delay before the document viewer checks whether a PDF has loaded, in milliseconds. */
-export const pdfReloadMs = 500;
-/** The same when the document's URL has a query. */
-export const pdfReloadWithQueryMs = 2000;
-
-/** Interval and number of a profile's checks whether its document viewer has loaded. */
-export const viewerChecks = {
-  core: { intervalMs: 1500, maxChecks: 10 },
-  marketing: { intervalMs: 1000, maxChecks: 5 },
-} as const;
+/** Interval and number of further attempts to load a document that a profile shows. */
+export const viewerChecks = { intervalMs: 1500, maxChecks: 10 } as const;

@@ -70,7 +70,11 @@ async function publish(context: StaffContext, owner: ProfileOwner, fileId: strin
   if (!file) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   const { fileName, contentType } = file;
   const path = storagePaths.attachment(owner.candidateId, clock.now(), `${fileId}-public-${fileName}`);
-  await files.copy(file.path, path, contentType, { organizationId: owner.organizationId, kind: 'public' });
+  try {
+    await files.copy(file.path, path, contentType, { organizationId: owner.organizationId, kind: 'public' });
+  } catch (cause) {
+    throw new PortalError('unavailable', { userMessage: attachmentTexts.noDownloadUrl, cause });
+  }
   return {
     url: signedFileUrl(context, { path, fileName, contentType }, null),
     path,

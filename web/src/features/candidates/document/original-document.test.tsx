@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { viewerChecks } from '@portal/domain/constants/editing';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { highlightTexts } from '@portal/domain/texts/highlights';
+import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { screen, waitFor } from '@testing-library/react';
 import type { User as Account } from 'firebase/auth';
@@ -127,4 +129,15 @@ test('while the session is over it waits, and shows the file after the next sign
   Object.assign(handle.auth, { currentUser: goingOn });
   signInAgain();
   expect(await screen.findByText('The resume.')).toBeDefined();
+});
+
+test('after a passing failure it says so, and loads the file by itself', async () => {
+  files = { resume: 'The resume.' };
+  const ofNetwork = globalThis.fetch;
+  const { status, body } = refused('internal');
+  globalThis.fetch = () => Promise.resolve({ ok: false, status, json: () => Promise.resolve(body) } as Response);
+  show('resume');
+  expect(await screen.findByText(attachmentTexts.noDownloadUrl)).toBeDefined();
+  globalThis.fetch = ofNetwork;
+  expect(await screen.findByText('The resume.', {}, { timeout: 2 * viewerChecks.intervalMs })).toBeDefined();
 });

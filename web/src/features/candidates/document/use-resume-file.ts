@@ -1,3 +1,4 @@
+import { viewerChecks } from '@portal/domain/constants/editing';
 import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../components/document/document-file';
@@ -15,7 +16,8 @@ type Loading =
 const finalKinds: readonly ErrorKind[] = ['notFound', 'permissionDenied', 'unusableFile', 'tooLarge'];
 
 /**
- * A file of a candidate, loaded. While the session is over it waits for the next sign-in.
+ * A file of a candidate, loaded. After a passing failure it is asked for again by itself, and while the session is over it
+ * waits for the next sign-in.
  * @param fileId `resume`, or the id of an attachment.
  * @param version changes with the file behind the id.
  */
@@ -32,20 +34,29 @@ export function useResumeFile(
   const [loaded, setLoaded] = useState<{ source: string; result: Loading }>();
   useEffect(() => {
     const controller = new AbortController();
-    downloadCandidateFile(auth, { organizationId, jobId, candidateId }, controller.signal, fileId).then(
-      (file) => {
-        setLoaded({ source, result: { status: 'success', file } });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        const { userMessage: message, kind } = PortalError.from(error);
-        if (kind === 'unauthenticated' && auth.currentUser === null) return;
-        const isFinal = finalKinds.includes(kind);
-        setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound', isFinal } });
-      },
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = (checks: number) => {
+      downloadCandidateFile(auth, { organizationId, jobId, candidateId }, controller.signal, fileId).then(
+        (file) => {
+          setLoaded({ source, result: { status: 'success', file } });
+        },
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          const { userMessage: message, kind } = PortalError.from(error);
+          if (kind === 'unauthenticated' && auth.currentUser === null) return;
+          const isFinal = finalKinds.includes(kind);
+          setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound', isFinal } });
+          if (isFinal || checks === viewerChecks.maxChecks) return;
+          timer = setTimeout(() => {
+            load(checks + 1);
+          }, viewerChecks.intervalMs);
+        },
+      );
+    };
+    load(0);
     return () => {
       controller.abort();
+      clearTimeout(timer);
     };
   }, [auth, organizationId, jobId, candidateId, fileId, source, signIns]);
   const retry = useCallback(() => {

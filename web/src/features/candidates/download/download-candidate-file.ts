@@ -1,5 +1,6 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { Auth } from 'firebase/auth';
 import type { DocumentFile } from '../../../components/document/document-file';
@@ -22,13 +23,18 @@ export async function downloadCandidateFile(
     api: 'app',
     signal,
   }).catch((error: unknown) => {
-    throw isDenied(error) ? new PortalError('permissionDenied', { userMessage: downloadTexts.unauthorized }) : error;
+    throw refusalOf(error);
   });
   const response = await fetch(url, { signal });
   if (!response.ok) throw PortalError.fromAnswer(response.status, await response.json().catch(() => null));
   return { bytes: new Uint8Array(await response.arrayBuffer()), fileName, contentType };
 }
 
-function isDenied(error: unknown): boolean {
-  return error instanceof PortalError && error.kind === 'permissionDenied';
+/** A failure to get the URL, in the words of the product. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof PortalError)) return error;
+  if (error.kind === 'permissionDenied')
+    return new PortalError('permissionDenied', { userMessage: downloadTexts.unauthorized });
+  const isFault = error.kind === 'internal' || error.kind === 'unavailable';
+  return isFault ? new PortalError(error.kind, { userMessage: attachmentTexts.noDownloadUrl, cause: error }) : error;
 }

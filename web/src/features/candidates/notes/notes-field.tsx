@@ -81,6 +81,6 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
 function stateText(state: SaveState, label: string): string {
   if (state === 'saving') return saveStateTexts.saving;
   if (state === 'saved') return profileTexts.labelSaved(label);
-  if (state === 'failed') return saveStateTexts.notSaved;
+  if (state === 'failed') return profileTexts.labelWereNotSaved(label);
   return '';
 }

@@ -1,6 +1,7 @@
 import type { AiSection } from '@portal/domain/contracts/profiles-api';
 import type { ProfileSection } from '@portal/domain/profiles/built-profile';
 import type { ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
+import { resolveLabel, type CustomLabels, type LabelKey } from '@portal/domain/texts/labels';
 import { saveStateTexts } from '@portal/domain/texts/states';
 import { profilePanelTexts, profileTexts } from '@portal/domain/texts/profiles';
 import { templateTexts } from '@portal/domain/texts/templates';
@@ -11,6 +12,7 @@ import { FormattedText } from '../../../components/editor/formatted-text';
 import { RichText } from '../../../components/editor/rich-text';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { useEditorImages } from '../../../firebase/use-editor-images';
+import { useOrganization } from '../../../session/session-context';
 import { aiKindOf, needsPreview } from '../ai/ai-kind';
 import { AiPreview } from '../ai/ai-preview';
 import { useAiText } from '../ai/use-ai-text';
@@ -39,6 +41,7 @@ export function SectionEditor(props: Props) {
   const { section, ownerKind, hasAi, generate, save, nameOf, isOpen, onOpen, files } = props;
   const [isUploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<AiSection | null>(null);
+  const { customLabels } = useOrganization();
   const uploadImage = useEditorImages();
   const draft = useSectionDraft({ section, isUploading, save });
   const ai = useAiText(generate);
@@ -73,7 +76,7 @@ export function SectionEditor(props: Props) {
           </Group>
           <Group gap="xs">
             <Text size="xs" c={draft.state === 'failed' ? 'var(--score-red)' : 'dimmed'} role="status">
-              {saveTexts[draft.state]}
+              {saveText(draft.state, section, customLabels)}
             </Text>
             {kind !== null && (
               <Button
@@ -179,3 +182,18 @@ const saveTexts: Readonly<Record<SectionSaveState, string>> = {
   saved: saveStateTexts.saved,
   failed: saveStateTexts.notSaved,
 };
+
+/** What became of a save; the resume and the notes are named by the organization's labels. */
+function saveText(state: SectionSaveState, section: ProfileSection, customLabels: CustomLabels): string {
+  const label = labelOf(section);
+  if (label === null || (state !== 'saved' && state !== 'failed')) return saveTexts[state];
+  const name = resolveLabel(customLabels, label);
+  if (state === 'saved') return profileTexts.labelSaved(name);
+  return label === 'candidateResume' ? profileTexts.labelWasNotSaved(name) : profileTexts.labelWereNotSaved(name);
+}
+
+function labelOf({ isResume, isRecruiterNotes, isPrivateNotes }: ProfileSection): LabelKey | null {
+  if (isRecruiterNotes) return 'recruiterNotes';
+  if (isPrivateNotes) return 'internalNotes';
+  return isResume ? 'candidateResume' : null;
+}
