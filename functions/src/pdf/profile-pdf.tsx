@@ -1,7 +1,8 @@
-import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { designStyles } from '@portal/domain/templates/profile-design';
 import { resumePdfTexts } from '@portal/domain/texts/resume-pdf';
 import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import { fittedSize, type DocumentImages } from './load-image';
 import { isRightToLeft } from './printable-text';
 import type { DocumentSection, ProfileDocument } from './profile-document';
 import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
@@ -9,14 +10,24 @@ import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
 const quietText = '#5b6673';
 /** Longer blocks may span two pages. */
 const longestWholeBlock = 900;
+const pointsPerPixel = 0.75;
+/** The space between the margins of a page, in pixels. */
+const largestImage = { width: 688, height: 720 };
+
+interface Props {
+  data: ProfileDocument;
+  fontFamily: string[];
+  images: DocumentImages;
+}
 
 /**
  * The PDF of a profile, from plain data.
  * @param props.data clean texts with drawable characters.
  * @param props.fontFamily loaded fonts, see `loadFonts`.
+ * @param props.images by their URL; the others are replaced by their alternative text.
  */
-export function ProfilePdf({ data, fontFamily }: { data: ProfileDocument; fontFamily: string[] }) {
-  const styles = stylesFor(data, fontFamily);
+export function ProfilePdf({ data, fontFamily, images }: Props) {
+  const styles = { ...stylesFor(data, fontFamily), images };
   const column = (sections: readonly DocumentSection[]) =>
     sections.map((section, index) => <Section key={index} {...{ section, data, styles }} isFirst={index === 0} />);
   return (
@@ -119,7 +130,7 @@ function Block({ block, styles }: { block: RichBlock; styles: ProfileStyles }) {
     case 'rule':
       return <View style={styles.rule} />;
     case 'image':
-      return null;
+      return <Picture {...block} styles={styles} />;
     case 'text':
       return (
         <View style={styles.line} minPresenceAhead={block.level > 0 ? 30 : 0}>
@@ -131,6 +142,27 @@ function Block({ block, styles }: { block: RichBlock; styles: ProfileStyles }) {
         </View>
       );
   }
+}
+
+function Picture({ src, alt, width, styles }: Extract<RichBlock, { kind: 'image' }> & { styles: ProfileStyles }) {
+  const image = styles.images.get(src);
+  if (!image) return alt ? <Text style={styles.line}>{alt}</Text> : null;
+  const size = fittedSize(image, width, largestImage);
+  // Kept whole, and never wider than its column.
+  return (
+    <View style={styles.image} wrap={false}>
+      <Image
+        src={{ data: Buffer.from(image.bytes), format: image.format }}
+        style={{
+          width: size.width * pointsPerPixel,
+          height: size.height * pointsPerPixel,
+          maxWidth: '100%',
+          objectFit: 'contain',
+          objectPosition: 'left',
+        }}
+      />
+    </View>
+  );
 }
 
 function Runs({ runs, styles, style = {} }: { runs: readonly TextRun[]; styles: ProfileStyles; style?: object }) {
@@ -221,6 +253,7 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
     table: { marginTop: 4, borderTop: '0.5 solid #c4ccd6', borderLeft: '0.5 solid #c4ccd6' },
     row: { flexDirection: 'row' },
     cell: { flex: 1, padding: 4, borderRight: '0.5 solid #c4ccd6', borderBottom: '0.5 solid #c4ccd6' },
+    image: { marginTop: 4, marginBottom: 4 },
     rule: { marginVertical: 6, height: 0.75, backgroundColor: '#d8dee4' },
     footer: {
       position: 'absolute',
@@ -236,4 +269,4 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
     footerText: { flex: 1, paddingRight: 16 },
   });
 }
-type ProfileStyles = ReturnType<typeof stylesFor>;
+type ProfileStyles = ReturnType<typeof stylesFor> & { images: DocumentImages };

@@ -1,13 +1,6 @@
 import type { ContactBlock, PublicResume, PublicTheme, ResumePage } from '@portal/domain/contracts/public-api';
 
-/** A checked logo: PNG or JPEG of a harmless size. */
-export interface PdfLogo {
-  bytes: Uint8Array;
-  format: 'png' | 'jpg';
-  /** Pixels. */
-  width: number;
-  height: number;
-}
+import type { DocumentImage } from './load-image';
 
 /** All content of a resume's PDF as plain data; the drawing accesses no database. */
 export interface ResumePdfData {
@@ -17,5 +10,5 @@ export interface ResumePdfData {
   theme: PublicTheme;
   labels: ResumePage['labels'];
   contact: ContactBlock | null;
-  logo: PdfLogo | null;
+  logo: DocumentImage | null;
 }

@@ -19,7 +19,7 @@ export type RichBlock =
   | { kind: 'text'; /** 0 for a paragraph, else the rank of a heading. */ level: number; runs: TextRun[]; align: Align }
   | { kind: 'item'; depth: number; /** `•`, or the number with its dot. */ mark: string; runs: TextRun[] }
   | { kind: 'table'; rows: TextRun[][][] }
-  | { kind: 'image'; src: string; alt: string }
+  | { kind: 'image'; src: string; alt: string; /** In CSS pixels; 0 for its own. */ width: number }
   | { kind: 'rule' }
   /** Blocks that a page break keeps together, such as one job. */
   | { kind: 'group'; blocks: RichBlock[] };
@@ -111,8 +111,16 @@ function itemsOf(children: readonly Node[], isNumbered: boolean, format: Format,
     const runs = tidyRuns(runsOf(own, format, depth + 1));
     const item: RichBlock = { kind: 'item', depth: listDepth(child), mark: isNumbered ? `${number}.` : '•', runs };
     const nested = child.children.filter(isList).flatMap((list) => blockOfNode(list, format, depth + 1) ?? []);
-    return runs.length > 0 ? [item, ...nested] : nested;
+    return [...(runs.length > 0 ? [item] : []), ...imagesIn(own), ...nested];
   });
+}
+
+/** A table's cells hold text alone. */
+function isInTable(node: Node): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if ('name' in parent && parent.name === 'table') return true;
+  }
+  return false;
 }
 
 /** How many lists an item is in, without the outermost. */
@@ -143,6 +151,7 @@ function runsOf(nodes: readonly Node[], format: Format, depth: number): TextRun[
       return [{ ...format, text: node.data.replace(/\s+/g, ' ') }];
     if (!('name' in node) || !('children' in node)) return [];
     if (node.name === 'br') return [{ ...format, text: '\n' }];
+    if (node.name === 'img' && isInTable(node)) return [{ ...format, text: node.attribs.alt ?? '' }];
     if (depth > maxDepth) return [];
     const runs = runsOf(node.children, formatOf(node.name, node.attribs, format), depth + 1);
     // A block inside a line, such as a paragraph in a list item, ends with a line break.
@@ -175,8 +184,8 @@ function imagesIn(nodes: readonly Node[]): RichBlock[] {
   return nodes.flatMap((node): RichBlock[] => {
     if (!('name' in node) || !('children' in node)) return [];
     if (node.name !== 'img') return imagesIn(node.children);
-    const { src = '', alt = '' } = node.attribs;
-    return isRichTextImage(src) ? [{ kind: 'image', src, alt }] : [];
+    const { src = '', alt = '', width = '' } = node.attribs;
+    return isRichTextImage(src) ? [{ kind: 'image', src, alt, width: Number(/^\d{1,4}$/.exec(width)?.[0] ?? 0) }] : [];
   });
 }
 

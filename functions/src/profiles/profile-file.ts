@@ -5,6 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { safeFileName, storagePaths } from '@portal/domain/paths/storage-paths';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
 import { downloadTexts } from '@portal/domain/texts/server';
+import { loadImages, type DocumentImages } from '../pdf/load-image';
 import { profileDocument, type ProfileDocument } from '../pdf/profile-document';
 import { projectTheme } from '../projections/project-theme';
 import type { StaffContext } from '../runtime/route';
@@ -34,7 +35,10 @@ export async function generateProfileWord(input: RequestOf<Call>, context: Staff
 async function generateFile(
   input: RequestOf<Call>,
   context: StaffContext,
-  { format, render }: { format: Format; render: (data: ProfileDocument) => Promise<Uint8Array> },
+  {
+    format,
+    render,
+  }: { format: Format; render: (data: ProfileDocument, images: DocumentImages) => Promise<Uint8Array> },
 ): Promise<AnswerOf<Call>> {
   const owner = ownerOf(input);
   const [subject, profile] = await Promise.all([
@@ -50,16 +54,13 @@ async function generateFile(
     isRecruiter: false,
     hidesContact: organization.hideContactInformation,
   });
-  const bytes = await drawn(async () =>
-    render(
-      profileDocument(shown, {
-        title,
-        author: organization.name,
-        accent: theme?.primaryColor ?? fallbackColors.brand,
-        skillsColor: theme?.skillsColor ?? fallbackColors.primaryColor,
-      }),
-    ),
-  );
+  const document = profileDocument(shown, {
+    title,
+    author: organization.name,
+    accent: theme?.primaryColor ?? fallbackColors.brand,
+    skillsColor: theme?.skillsColor ?? fallbackColors.primaryColor,
+  });
+  const bytes = await drawn(async () => render(document, await loadImages(context, document)));
   const fileName = safeFileName(`${title}.${format}`);
   const contentType = contentTypeOf(format);
   const name = storagePaths.generatedProfile(owner.organizationId, input.profileId, format);

@@ -5,10 +5,16 @@ import { buildProfile } from '@portal/domain/profiles/build-profile';
 import { profileSchema } from '@portal/domain/profiles/profile';
 import { profileInput } from '@portal/domain/profiles/profile-values';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
+import { imageLink } from '@portal/domain/links/image-links';
+import { blockOf } from '@portal/domain/templates/block';
+import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { designTemplates } from '@portal/domain/templates/design-templates';
+import { loadImages } from '../pdf/load-image';
 import { profileDocument, type DocumentSection, type ProfileDocument } from '../pdf/profile-document';
 import { renderProfilePdf } from '../pdf/render-profile-pdf';
 import { blockTexts } from '../pdf/rich-blocks';
+import { fakePorts } from '../testing/fake-ports';
+import { pngHeader, pngOf, pngPixels } from '../testing/png';
 import { renderProfileWord } from './render-profile-word';
 
 const { built: _built, ...data } = profileSchema.cast({
@@ -76,8 +82,8 @@ test.each(designTemplates.map((template) => [template.id, template] as const))(
       skillsColor: '#28a745',
     });
     const [pages, word] = [
-      await pagesOf(await renderProfilePdf(document)),
-      wordTexts(await renderProfileWord(document)),
+      await pagesOf(await renderProfilePdf(document, new Map())),
+      wordTexts(await renderProfileWord(document, new Map())),
     ];
     const texts = textsOf(document);
     expect(texts.length).toBeGreaterThan(30);
@@ -99,3 +105,59 @@ test.each(designTemplates.map((template) => [template.id, template] as const))(
   },
   60_000,
 );
+
+test('images are drawn at their size; one that is gone is replaced by its alternative text', async () => {
+  const urlOf = (name: string) => imageLink(`images/froala/1/${name}.png`);
+  const content = [
+    '<p>Before</p>',
+    `<p><img src="${urlOf('there')}" alt="Chart" width="120"></p>`,
+    `<p><img src="${urlOf('wide')}" alt="Panorama"></p>`,
+    `<ul><li>Plan<img src="${urlOf('gone')}" alt="Floor plan"></li></ul>`,
+  ].join('');
+  const template = profileTemplateSchema.cast({
+    id: 't',
+    name: 't',
+    template: [blockOf({ key: 'a', content, isText: true })],
+  });
+  const shown = shownProfile(buildProfile(template, profileInput(data), null), { isRecruiter: false });
+  const document = profileDocument(shown, { title: 'Z', author: 'N', accent: '#1f5fbf', skillsColor: '#28a745' });
+  const png = (width: number, height: number) => pngOf(pngHeader(width, height), pngPixels((width + 1) * height));
+  const stored = new Map([
+    ['images/froala/1/there.png', png(300, 100)],
+    ['images/froala/1/wide.png', png(1_376, 200)],
+  ]);
+  const files = {
+    ...fakePorts().files,
+    facts: (path: string) => {
+      const bytes = stored.get(path);
+      return Promise.resolve(bytes ? { path, size: bytes.length, contentType: '', createdAt: 0, labels: {} } : null);
+    },
+    read: (path: string) => Promise.resolve(Buffer.from(stored.get(path) ?? [])),
+  };
+  const images = await loadImages(fakePorts({ files }), document);
+
+  const pdf = await renderProfilePdf(document, images);
+  expect(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g),
+  ).toHaveLength(2);
+  const [page = ''] = await pagesOf(pdf);
+  expect(page).toMatch(/Before.*Plan.*Floor plan/s);
+  expect(page).not.toMatch(/Chart|Panorama/);
+
+  const word = await renderProfileWord(document, images);
+  const parts = unzipSync(word);
+  expect(Object.keys(parts).filter((name) => name.endsWith('.png'))).toHaveLength(2);
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  // Sizes are in units of 9,525 a pixel; the wide one fills the page.
+  const sizes = Array.from(body.matchAll(/<wp:extent cx="(\d+)" cy="(\d+)"/g), ([, x, y]) =>
+    [x, y].map((n) => Number(n) / 9_525),
+  );
+  expect(sizes).toEqual([
+    [120, 40],
+    [688, 100],
+  ]);
+  expect(body).toContain('descr="Chart"');
+  expect(wordTexts(word)).toMatch(/Before.*Plan.*Floor plan/s);
+});

@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   PageNumber,
@@ -18,11 +19,22 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { designStyles } from '@portal/domain/templates/profile-design';
+import { fittedSize, type DocumentImages } from '../pdf/load-image';
 import type { DocumentSection, ProfileDocument } from '../pdf/profile-document';
 import type { RichBlock, TextRun as Run } from '../pdf/rich-blocks';
 import { darkText, isVisibleOnWhite } from '../projections/readable-color';
 
 type Children = (Paragraph | Table)[];
+
+/** The images of the document, and the width of the column in CSS pixels. */
+interface Space {
+  images: DocumentImages;
+  width: number;
+}
+
+/** Widths of the page between its margins and of the two columns, in CSS pixels. */
+const columnWidths = { whole: 688, main: 430, second: 220 } as const;
+const tallestImage = 720;
 
 /** Word counts half points, and twentieths of a point. */
 const halfPoints = (points: number) => Math.round(points * 2);
@@ -47,10 +59,11 @@ const noBorders = {
 };
 
 /** Writes the Word file of a profile. Load this module by `import()`: the library is large. */
-export async function renderProfileWord(data: ProfileDocument): Promise<Uint8Array> {
+export async function renderProfileWord(data: ProfileDocument, images: DocumentImages): Promise<Uint8Array> {
   const { fontSize, headingSize, heading } = designStyles[data.design];
   const accent = (isVisibleOnWhite(data.accent) ? data.accent : darkText).slice(1);
   const font = heading === 'serif' ? 'Georgia' : 'Calibri';
+  const whole = { images, width: columnWidths.whole };
   const document = new Document({
     title: data.title,
     creator: data.author,
@@ -84,20 +97,22 @@ export async function renderProfileWord(data: ProfileDocument): Promise<Uint8Arr
             margin: { top: 1_000, bottom: 1_000, left: 960, right: 960 },
           },
         },
-        ...(data.header.length > 0 ? { headers: { default: new Header({ children: blocksOf(data.header) }) } } : {}),
-        footers: { default: new Footer({ children: [...blocksOf(data.footer), pageNumbers()] }) },
-        children: bodyOf(data),
+        ...(data.header.length > 0
+          ? { headers: { default: new Header({ children: blocksOf(data.header, whole) }) } }
+          : {}),
+        footers: { default: new Footer({ children: [...blocksOf(data.footer, whole), pageNumbers()] }) },
+        children: bodyOf(data, images),
       },
     ],
   });
   return await Packer.toBuffer(document);
 }
 
-function bodyOf(data: ProfileDocument): Children {
+function bodyOf(data: ProfileDocument, images: DocumentImages): Children {
   const { sectionGap } = designStyles[data.design];
-  const column = (sections: readonly DocumentSection[]) =>
-    sections.flatMap((section, index) => sectionOf(section, index === 0 ? 0 : sectionGap));
-  if (data.secondColumn.length === 0) return atLeastOne(column(data.sections));
+  const column = (sections: readonly DocumentSection[], width: number) =>
+    sections.flatMap((section, index) => sectionOf(section, index === 0 ? 0 : sectionGap, { images, width }));
+  if (data.secondColumn.length === 0) return atLeastOne(column(data.sections, columnWidths.whole));
   const cell = (children: Children, size: number) =>
     new TableCell({
       children: atLeastOne(children),
@@ -105,15 +120,20 @@ function bodyOf(data: ProfileDocument): Children {
       borders: { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder },
       margins: { right: 200 },
     });
-  const row = new TableRow({ children: [cell(column(data.sections), 65), cell(column(data.secondColumn), 35)] });
+  const row = new TableRow({
+    children: [
+      cell(column(data.sections, columnWidths.main), 65),
+      cell(column(data.secondColumn, columnWidths.second), 35),
+    ],
+  });
   return [new Table({ rows: [row], width: { size: 100, type: WidthType.PERCENTAGE }, borders: noBorders })];
 }
 
-function sectionOf({ title, badges, blocks, files }: DocumentSection, gap: number): Children {
+function sectionOf({ title, badges, blocks, files }: DocumentSection, gap: number, space: Space): Children {
   return [
     ...(title ? [headingOf(title, gap)] : []),
     ...(badges.length > 0 ? [new Paragraph({ children: [new TextRun(badges.join('  ·  '))] })] : []),
-    ...blocksOf(blocks),
+    ...blocksOf(blocks, space),
     ...files.map(
       ({ name, url }) => new Paragraph({ children: [linkOf(url, [new TextRun({ text: name, style: 'Hyperlink' })])] }),
     ),
@@ -132,12 +152,12 @@ function headingOf(title: string, gap: number): Paragraph {
 }
 
 /** @param isKept keeps the blocks on one page. */
-function blocksOf(blocks: readonly RichBlock[], isKept = false): Children {
+function blocksOf(blocks: readonly RichBlock[], space: Space, isKept = false): Children {
   return blocks.flatMap((block, index): Children => {
     const keep = { keepLines: true, keepNext: isKept && index < blocks.length - 1 };
     switch (block.kind) {
       case 'group':
-        return [...blocksOf(block.blocks, true), new Paragraph({ spacing: { after: 0, line: twips(4) } })];
+        return [...blocksOf(block.blocks, space, true), new Paragraph({ spacing: { after: 0, line: twips(4) } })];
       case 'item':
         return [
           block.mark === '•'
@@ -157,7 +177,7 @@ function blocksOf(blocks: readonly RichBlock[], isKept = false): Children {
       case 'rule':
         return [new Paragraph({ thematicBreak: true })];
       case 'image':
-        return [];
+        return imageOf(block, space);
       case 'text':
         return [
           new Paragraph({
@@ -172,6 +192,19 @@ function blocksOf(blocks: readonly RichBlock[], isKept = false): Children {
         ];
     }
   });
+}
+
+/** The image, or its alternative text when it cannot be drawn. */
+function imageOf({ src, alt, width }: Extract<RichBlock, { kind: 'image' }>, { images, width: most }: Space): Children {
+  const image = images.get(src);
+  if (!image) return alt ? [new Paragraph({ children: [new TextRun(alt)] })] : [];
+  const run = new ImageRun({
+    type: image.format,
+    data: image.bytes,
+    transformation: fittedSize(image, width, { width: most, height: tallestImage }),
+    altText: { name: alt, description: alt, title: alt },
+  });
+  return [new Paragraph({ children: [run], spacing: { before: twips(4), after: twips(4) } })];
 }
 
 function tableOf(rows: readonly (readonly (readonly Run[])[])[]): Table {

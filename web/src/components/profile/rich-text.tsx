@@ -66,7 +66,8 @@ function ranked(name: string, { firstHeading }: Place): string {
 function imageOf(node: Element, key: number): ReactNode {
   const src = node.getAttribute('src') ?? '';
   if (!isRichTextImage(src)) return null;
-  return createElement('img', { key, src, alt: node.getAttribute('alt') ?? '', ...attributesOf(node) });
+  const width = /^\d{1,4}$/.exec(node.getAttribute('width') ?? '')?.[0];
+  return createElement('img', { key, src, alt: node.getAttribute('alt') ?? '', width, ...attributesOf(node) });
 }
 
 /** Alignment, fonts and the like, and the span of cells. */
