@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 import { requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { richText, withoutMarkup } from '../fields/text';
@@ -36,6 +36,18 @@ export const submissionsApi = {
     '/revokeRecipientLink',
     record({ organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId(), recipientId: requiredId() }),
   ).answers<{ revoked: boolean }>(),
+
+  /** Shows a recipient, by the link that they have, who an anonymous candidate is; or no longer. */
+  revealProfile: post(
+    '/revealProfile',
+    record({
+      organizationId: requiredId(),
+      jobId: requiredId(),
+      candidateId: requiredId(),
+      recipientId: requiredId(),
+      isRevealed: boolean().required(),
+    }),
+  ).answers<{ isRevealed: boolean }>(),
 
   /** Mails a candidate's notes to the job's account manager. */
   mailNotesToAccountManager: post(

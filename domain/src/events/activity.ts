@@ -16,6 +16,8 @@ export const activityTypes = [
   'statusChanged',
   'clientSubmitted',
   'sharingChanged',
+  'profileRevealed',
+  'profileHidden',
   'attachmentAdded',
   'attachmentRemoved',
   'candidateCorrected',

@@ -102,6 +102,8 @@ export const profileSchema = record({
   revision: number().integer().min(0).default(0),
   /** Whether names, contacts, employers and links are removed. */
   isAnonymous: boolean().default(false),
+  /** The profile that an anonymous one is a copy of; `''` for all others. */
+  copyOf: string().max(128).default(''),
   createdBy: string().max(128).default(''),
   editedBy: string().max(128).default(''),
   /** True for the submission platform, false for marketing. */

@@ -30,6 +30,8 @@ export const candidateRecipientSchema = submissionRecipientSchema.shape({
   isDelivered: boolean().default(true),
   /** When a user revoked the link; null while it opens the page. */
   revokedAt: timestamp(),
+  /** When the recipient was shown who an anonymous candidate is; null while not. */
+  revealedAt: timestamp(),
 });
 export type CandidateRecipient = Model<typeof candidateRecipientSchema>;
 

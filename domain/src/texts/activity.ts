@@ -16,6 +16,8 @@ export const activityTexts: Record<ActivityType, string> = {
   statusChanged: 'changed the status',
   clientSubmitted: 'submitted the candidate to the client',
   sharingChanged: 'changed what viewers may see',
+  profileRevealed: 'revealed the anonymous candidate',
+  profileHidden: 'hid the anonymous candidate again',
   attachmentAdded: 'attached a file',
   attachmentRemoved: 'removed a file',
   viewResume: 'viewed the resume',

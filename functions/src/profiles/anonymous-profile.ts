@@ -36,6 +36,7 @@ export async function createAnonymousProfile(
     fields: {
       name: profileTexts.anonymousName(profile.name),
       isAnonymous: true,
+      copyOf: profile.id,
       isCore: profile.isCore,
       templateId: profile.templateId,
       built,

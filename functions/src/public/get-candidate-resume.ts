@@ -26,7 +26,11 @@ export async function getCandidateResume(
       ? await Promise.all([
           context.store.candidates.parsing(owner),
           // The page shows the contact in a place of its own.
-          selectedProfile(context, owner, { profileId: key.selectedProfileId, hidesContact: true }),
+          selectedProfile(context, owner, {
+            profileId: key.selectedProfileId,
+            hidesContact: true,
+            isRevealed: subject.recipient?.isRevealed === true,
+          }),
           jobTeam(context, subject),
         ])
       : [null, null, undefined];

@@ -4,15 +4,18 @@ import { viewerName } from '@portal/domain/events/public-viewer';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { setStatusTexts } from '@portal/domain/texts/candidates';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { noteTexts } from '@portal/domain/texts/marketing-notes';
 import { addResumeNote } from '../projections/resume-note';
 import { projectQuestions } from '../projections/project-questions';
 import { projectMailTheme } from '../projections/project-theme';
+import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import type { ResumeSubject } from '../projections/resume-subject';
 import { limitRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
 import { raiseEvent } from '../webhooks/raise-event';
+import type { LinkedResume } from './find-by-link';
 import { publicLimits } from './limits';
 import { notifyRecruiters } from './notify-recruiters';
 import { openResume } from './open-resume';
@@ -90,17 +93,19 @@ async function followFeedback(
 }
 
 /** Mails the copy. A failure or a reached limit does not reject the feedback. */
-async function sendCopy(context: PublicContext, subject: ResumeSubject, answers: FeedbackAnswers): Promise<boolean> {
-  const { candidate, organization, brand, contact } = subject;
+async function sendCopy(context: PublicContext, subject: LinkedResume, answers: FeedbackAnswers): Promise<boolean> {
+  const { candidate, organization, brand, contact, recipient } = subject;
   const settings = brand.publicCandidate ?? organization.publicCandidate;
   if (!settings.sendFeedbackCopyToUser || answers.email === '') return false;
   try {
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
     await limitClient(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
+    const isNameless = !recipient?.isRevealed && (await isPresentedAnonymously(context, candidate));
+    const name = isNameless ? publicResumeTexts.anonymous : candidate.fullName;
     const mail = await feedbackCopyMail({
       theme: projectMailTheme(organization, brand, context.config.publicBaseUrl),
-      candidateName: settings.customFeedbackCopyCandidateName || candidate.fullName,
+      candidateName: settings.customFeedbackCopyCandidateName || name,
       answers,
     });
     await context.mail.send({ ...mail, to: answers.email, ...(contact ? { replyTo: contact.email } : {}) });

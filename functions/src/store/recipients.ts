@@ -1,9 +1,10 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { record, type Model } from '@portal/domain/fields/model';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import type { CandidateRecipient } from '@portal/domain/submissions/recipient';
+import { candidateRecipientSchema, type CandidateRecipient } from '@portal/domain/submissions/recipient';
 import { FieldValue } from 'firebase-admin/firestore';
 import { boolean, string } from 'yup';
+import { addActivity } from './add-activity';
 import { firestore, isNotFound, readDocument } from './firestore';
 
 /** Whom a recipient's link belongs to, `publicCandidates/{candidateId}/recipients/{token}`. */
@@ -14,6 +15,8 @@ const recipientLinkSchema = record({
   name: string().default(''),
   email: string().default(''),
   isRevoked: boolean().default(false),
+  /** Whether the link shows who an anonymous candidate is. */
+  isRevealed: boolean().default(false),
 });
 export type RecipientLink = Model<typeof recipientLinkSchema>;
 
@@ -21,7 +24,7 @@ export const recipientsStore = {
   /** Adds a recipient with the token of their link, both or neither. */
   async add(
     { organizationId, jobId, candidateId }: CandidateKey,
-    recipient: Omit<CandidateRecipient, 'sentAt' | 'revokedAt'>,
+    recipient: Omit<CandidateRecipient, 'sentAt' | 'revokedAt' | 'revealedAt'>,
     token: string,
   ): Promise<void> {
     const db = firestore();
@@ -31,8 +34,10 @@ export const recipientsStore = {
       ...recipient,
       sentAt: FieldValue.serverTimestamp(),
       revokedAt: null,
+      revealedAt: null,
     });
-    const link: RecipientLink = { organizationId, jobId, recipientId: id, name, email, isRevoked: false };
+    const facts = { organizationId, jobId, recipientId: id, name, email };
+    const link: RecipientLink = { ...facts, isRevoked: false, isRevealed: false };
     batch.create(db.doc(`${collections.recipientLinks(candidateId)}/${token}`), link);
     await batch.commit();
   },
@@ -50,16 +55,39 @@ export const recipientsStore = {
       .update({ isDelivered: false });
   },
 
+  /** Changes whether a recipient's link shows who an anonymous candidate is. @returns false without such a link. */
+  async reveal(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    { recipientId, isRevealed, actor }: { recipientId: string; isRevealed: boolean; actor: Editor },
+  ): Promise<boolean> {
+    const db = firestore();
+    const recipients = collections.candidateRecipients(organizationId, jobId, candidateId);
+    const [recipient, links] = await Promise.all([
+      readDocument(`${recipients}/${recipientId}`, candidateRecipientSchema),
+      linksOf(candidateId, recipientId),
+    ]);
+    if (!recipient || recipient.revokedAt || links.length === 0) return false;
+    const batch = db.batch();
+    for (const { ref } of links) batch.update(ref, { isRevealed });
+    batch.update(db.doc(`${recipients}/${recipientId}`), {
+      revealedAt: isRevealed ? FieldValue.serverTimestamp() : null,
+    });
+    addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), {
+      eventType: isRevealed ? 'profileRevealed' : 'profileHidden',
+      userId: actor.uid,
+      actorName: actor.displayName,
+      data: { detail: recipient.name || recipient.email },
+    });
+    await batch.commit();
+    return true;
+  },
+
   /** Revokes the link of a recipient. @returns false for an unknown recipient. */
   async revoke({ organizationId, jobId, candidateId }: CandidateKey, recipientId: string): Promise<boolean> {
     const db = firestore();
-    const links = await db
-      .collection(collections.recipientLinks(candidateId))
-      .where('recipientId', '==', recipientId)
-      .limit(10)
-      .get();
+    const links = await linksOf(candidateId, recipientId);
     const batch = db.batch();
-    for (const { ref } of links.docs) batch.update(ref, { isRevoked: true });
+    for (const { ref } of links) batch.update(ref, { isRevoked: true });
     const recipients = collections.candidateRecipients(organizationId, jobId, candidateId);
     batch.update(db.doc(`${recipients}/${recipientId}`), { revokedAt: FieldValue.serverTimestamp() });
     try {
@@ -71,3 +99,13 @@ export const recipientsStore = {
     }
   },
 };
+
+interface Editor {
+  uid: string;
+  displayName: string;
+}
+
+async function linksOf(candidateId: string, recipientId: string) {
+  const links = firestore().collection(collections.recipientLinks(candidateId));
+  return (await links.where('recipientId', '==', recipientId).limit(10).get()).docs;
+}

@@ -9,6 +9,8 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import type { SubmissionValues } from '@portal/domain/submissions/submission-text';
 import { submissionTexts } from '@portal/domain/texts/submissions';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import type { StaffContext } from '../runtime/route';
 
 /** What a submission is about. */
@@ -18,6 +20,8 @@ export interface Submission {
   brand: Brand;
   job: Job;
   candidates: JobCandidate[];
+  /** What recipients read of the candidates, in their order. An anonymous one is not named. */
+  shown: { name: string; occupation: string }[];
 }
 
 /**
@@ -41,7 +45,14 @@ export async function loadSubmission(
   if (ids.length > 1 && !isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission)) {
     throw new PortalError('invalidRequest', { userMessage: submissionTexts.onlyOne });
   }
-  return { organization, brand: resolveBrand(organization, sender?.selectedBrand), job, candidates };
+  const shown = await Promise.all(
+    candidates.map(async (candidate) =>
+      (await isPresentedAnonymously({ store }, candidate))
+        ? { name: publicResumeTexts.anonymous, occupation: '' }
+        : { name: candidateName(candidate), occupation: candidate.occupation },
+    ),
+  );
+  return { organization, brand: resolveBrand(organization, sender?.selectedBrand), job, candidates, shown };
 }
 
 /** The subject of a submission: the brand's, else the organization's, else the default. */
@@ -53,12 +64,12 @@ export function defaultSubject({ brand, candidates }: Submission): string {
 
 /** The values of the variables for a recipient. */
 export function valuesFor(
-  { job, candidates }: Submission,
+  { job, shown }: Submission,
   recipient: SubmissionRecipient,
   senderName: string,
 ): SubmissionValues {
   return {
-    candidateName: candidates.map(candidateName).join(', '),
+    candidateName: shown.map(({ name }) => name).join(', '),
     jobId: job.entityId || job.id,
     jobTitle: job.jobTitle,
     companyName: job.company,

@@ -4,6 +4,7 @@ import { addClientJobSubmission } from './add-client-job-submission';
 import { clientSubmissionDraft } from './client-submission-draft';
 import { mailNotesToAccountManager } from './mail-notes-to-account-manager';
 import { previewClientSubmission } from './preview-client-submission';
+import { revealProfile } from './reveal-profile';
 import { revokeRecipientLink } from './revoke-recipient-link';
 
 /** Submissions to the client, part of the app API. */
@@ -24,6 +25,7 @@ export const submissionsRoutes: readonly Route[] = [
     handler: addClientJobSubmission,
   }),
   route({ endpoint: submissionsApi.revokeRecipientLink, access: 'candidate:write', handler: revokeRecipientLink }),
+  route({ endpoint: submissionsApi.revealProfile, access: 'candidate:write', handler: revealProfile }),
   route({
     endpoint: submissionsApi.mailNotesToAccountManager,
     access: 'candidate:write',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
-import { documents } from '@portal/domain/paths/firestore-paths';
-import { call, freshId, freshWorld, read, signIn, type SignedIn } from '../testing/emulator';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { below, countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
 
@@ -15,7 +15,8 @@ beforeAll(async () => {
   job = await saveJob(recruiter, { company: 'Acme' });
 });
 
-const post = (name: string, body: object, token = recruiter.token) => call(`/api/app/${name}`, { body, token });
+const post = <Data = unknown>(name: string, body: object, token = recruiter.token) =>
+  call<Data>(`/api/app/${name}`, { body, token });
 const open = (publicToken: string, candidateId: string) =>
   call('/api/public/getCandidateResume', { body: { publicToken, candidateId } });
 const text = { subject: '[candidateName] for [jobTitle] at [companyName]', body: '<p>Hi [recipientName]</p>' };
@@ -67,6 +68,59 @@ test('each recipient gets a link of their own, whose views and votes carry their
   expect((await open(own, candidateId)).status).toBe(404);
   expect((await open(other, candidateId)).status).toBe(200);
   expect((await open(page.publicToken, candidateId)).status).toBe(200);
+});
+
+test('an anonymous candidate is revealed to one recipient, until it is taken back', async () => {
+  const page = await saveCandidate(recruiter, job.jobId, {
+    fullName: 'Ned Nameless',
+    occupation: 'Nurse at Mercy Hospital',
+  });
+  const { organizationId, jobId, candidateId } = page;
+  const key = { organizationId, jobId, candidateId };
+  const created = await post<{ profileId: string }>('createProfile', { ...key, isDefault: true });
+  const { profileId } = created.body.data;
+  const copied = await post<{ profileId: string }>('createAnonymousProfile', { ...key, profileId });
+  await post('chooseProfile', { ...key, profileId: copied.body.data.profileId });
+
+  const [ann, bob] = [`${freshId('ann')}@example.com`, `${freshId('bob')}@example.com`];
+  const recipients = [ann, bob].map((email) => ({ name: '', email }));
+  await post('addClientJobSubmission', { organizationId, jobId, candidateIds: [candidateId], ...text, recipients });
+  const [mailToAnn] = await mailsTo(ann, 1);
+  const [mailToBob] = await mailsTo(bob, 1);
+  expect(JSON.stringify(mailToAnn)).not.toMatch(/Nameless|Mercy/);
+  const [own = '', other = ''] = [mailToAnn, mailToBob].map((mail) => linkIn(mail).pathname.split('/')[2] ?? '');
+  const file = (publicToken: string) => call('/api/public/resumeDocument', { body: { publicToken, candidateId } });
+  const pageOf = async (token: string) => JSON.stringify((await open(token, candidateId)).body.data);
+  expect(await pageOf(own)).not.toMatch(/Nameless|Mercy/);
+  expect((await file(own)).status).toBe(403);
+
+  const found = await below(page, 'candidateRecipients');
+  const recipientId = String(found.find(({ email }) => email === ann)?.id);
+  const reveal = (isRevealed: boolean) => post('revealProfile', { ...key, recipientId, isRevealed });
+  expect((await reveal(true)).body.data).toEqual({ isRevealed: true });
+  expect(await pageOf(own)).toMatch(/Ned Nameless.*Mercy Hospital/);
+  for (const token of [other, page.publicToken]) {
+    expect(await pageOf(token)).not.toMatch(/Nameless|Mercy/);
+    expect((await file(token)).status).toBe(403);
+  }
+
+  expect((await reveal(false)).body.data).toEqual({ isRevealed: false });
+  expect(await pageOf(own)).not.toMatch(/Nameless|Mercy/);
+  const events = await below(page, 'candidateEvents');
+  expect(
+    events
+      .filter(({ data }) => JSON.stringify(data).includes(ann))
+      .map(({ eventType }) => eventType)
+      .sort(),
+  ).toEqual(['profileHidden', 'profileRevealed']);
+  // A profile that is stored broken stays anonymous.
+  const anonymousId = copied.body.data.profileId;
+  const anonymous = `${collections.profiles(organizationId, jobId, candidateId)}/${anonymousId}`;
+  await write(anonymous, { ...(await read(anonymous)), built: { secondColumn: 'x' } });
+  expect(await pageOf(own)).toMatch(/Anonymous candidate/);
+  expect(await pageOf(own)).not.toMatch(/Nameless|Mercy/);
+  await post('revokeRecipientLink', { ...key, recipientId });
+  expect((await reveal(true)).status).toBe(404);
 });
 
 test('a recipient token of one candidate opens no other', async () => {

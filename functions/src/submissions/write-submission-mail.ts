@@ -1,4 +1,3 @@
-import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { fillBody, fillSubject } from '@portal/domain/submissions/submission-text';
 import { submissionTexts } from '@portal/domain/texts/submissions';
@@ -17,15 +16,11 @@ export async function writeSubmissionMail(
   submission: Submission,
   options: { recipient: SubmissionRecipient; subject: string; body: string; urls: readonly string[] },
 ): Promise<MailContent> {
-  const { organization, brand, candidates } = submission;
+  const { organization, brand } = submission;
   const { recipient, subject, body, urls } = options;
   const values = valuesFor(submission, recipient, actor.displayName);
   const theme = projectMailTheme(organization, brand, config.publicBaseUrl);
-  const shown = candidates.map((candidate, index) => ({
-    name: candidateName(candidate),
-    occupation: candidate.occupation,
-    url: urls[index] ?? '',
-  }));
+  const shown = submission.shown.map((candidate, index) => ({ ...candidate, url: urls[index] ?? '' }));
   const { submissionMail } = await import('../mail/submission-mail');
   return await submissionMail(theme, {
     subject: fillSubject(subject, values),

@@ -8,7 +8,7 @@ import type { PublicContext } from '../../runtime/route';
 import { openPage, type OpenPage, type PageContext } from './open-page';
 import { pageBrand } from './page-brand';
 import { projectPage } from './project-page';
-import { projectProfile } from './project-profile';
+import { projectProfile } from '../../projections/project-profile';
 
 /**
  * A job's profile. Behind the gate, and for a job without a selected profile, it has no content.
@@ -33,7 +33,7 @@ export async function getJobProfile(
       jobId: targetId,
       entityId: job.entityId || job.id,
       title: job.jobTitle,
-      profile: projectProfile(context, stored, organization),
+      profile: projectProfile(context, stored, { hidesContact: organization.hideContactInformation }),
       questions: asksNothing ? null : jobQuestions(organization),
     },
   };

@@ -10,7 +10,7 @@ import type { PublicContext } from '../../runtime/route';
 import { openPage, type OpenPage, type PageContext } from './open-page';
 import { pageBrand } from './page-brand';
 import { projectPage } from './project-page';
-import { projectProfile } from './project-profile';
+import { projectProfile } from '../../projections/project-profile';
 
 /** A published candidate with the brand of the page. */
 export interface ProfileSubject {
@@ -38,7 +38,7 @@ export async function getProfile(
     content: {
       organizationId: organization.id,
       name: candidate.candidate.name,
-      profile: projectProfile(context, stored, organization),
+      profile: projectProfile(context, stored, { hidesContact: organization.hideContactInformation }),
       feedback: context.actor ? null : profileQuestions(organization, brand, candidate),
     },
   };

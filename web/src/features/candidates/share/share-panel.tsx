@@ -46,7 +46,7 @@ export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidat
         </Group>
       </div>
       <LinkExpiry candidate={candidate} candidateKey={candidateKey} />
-      <RecipientsList candidateKey={candidateKey} />
+      <RecipientsList candidateKey={candidateKey} profileId={candidate.public.selectedProfileId} />
       <SharedParts candidate={candidate} />
     </Stack>
   );

@@ -3,11 +3,12 @@ import { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { resumeViewSchema } from '@portal/domain/events/public-viewer';
 import { collections } from '@portal/domain/paths/firestore-paths';
+import { profileSchema } from '@portal/domain/profiles/profile';
 import { candidateRecipientSchema, type CandidateRecipient } from '@portal/domain/submissions/recipient';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useId, useMemo } from 'react';
 import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { formatDayAndTime } from '../../../components/ui/format';
@@ -15,14 +16,23 @@ import { LoadFailed } from '../../../components/ui/states';
 import { callApi } from '../../../firebase/api-client';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { useLiveQuery } from '../../../firebase/use-live';
+import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 
 const maxRecipients = 100;
 const maxViews = 200;
 const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** To whom the candidate was submitted, how often each opened their link, and a way to revoke it. Empty before. */
-export function RecipientsList({ candidateKey }: { candidateKey: CandidateKey }) {
+interface Props {
+  candidateKey: CandidateKey;
+  /** The profile that viewers see; `''` for none. */
+  profileId: string;
+}
+
+/**
+ * To whom the candidate was submitted and how often each opened their link; a way to revoke it, and to reveal an anonymous
+ * candidate. Empty before.
+ */
+export function RecipientsList({ candidateKey, profileId }: Props) {
   const { organizationId, jobId, candidateId } = candidateKey;
   const { firestore } = useData();
   const titleId = useId();
@@ -38,6 +48,8 @@ export function RecipientsList({ candidateKey }: { candidateKey: CandidateKey })
     query(collection(firestore, viewsPath), orderBy('startedAt', 'desc'), limit(maxViews)),
     resumeViewSchema,
   );
+  const profiles = collections.profiles(organizationId, jobId, candidateId);
+  const profile = useLiveDocument(profileId ? doc(firestore, profiles, profileId) : null, profileSchema);
   const seen = useMemo(() => {
     const found = new Map<string, { count: number; last: number }>();
     for (const { viewer, startedAt } of views.data ?? []) {
@@ -61,6 +73,7 @@ export function RecipientsList({ candidateKey }: { candidateKey: CandidateKey })
               recipient={recipient}
               candidateKey={candidateKey}
               seen={seen.get(recipient.id)}
+              isAnonymous={profile.data?.isAnonymous === true}
             />
           ))}
         </Stack>
@@ -73,10 +86,22 @@ interface RecipientProps {
   recipient: CandidateRecipient;
   candidateKey: CandidateKey;
   seen: { count: number; last: number } | undefined;
+  /** Whether viewers see an anonymous profile. */
+  isAnonymous: boolean;
 }
 
-function Recipient({ recipient, candidateKey, seen }: RecipientProps) {
+function Recipient({ recipient, candidateKey, seen, isAnonymous }: RecipientProps) {
   const { auth } = useFirebase();
+  const { name, email, sentAt, revokedAt, revealedAt } = recipient;
+  const isRevealed = revealedAt !== null;
+  const reveal = async () => {
+    try {
+      const request = { ...candidateKey, recipientId: recipient.id, isRevealed: !isRevealed };
+      await callApi(auth, submissionsApi.revealProfile, request, { api: 'app' });
+    } catch (error) {
+      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+    }
+  };
   const revoke = async () => {
     try {
       const request = { ...candidateKey, recipientId: recipient.id };
@@ -85,7 +110,6 @@ function Recipient({ recipient, candidateKey, seen }: RecipientProps) {
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }
   };
-  const { name, email, sentAt, revokedAt } = recipient;
   return (
     <Group justify="space-between" wrap="nowrap" p="xs" gap="md">
       <div style={{ minWidth: 0 }}>
@@ -104,18 +128,36 @@ function Recipient({ recipient, candidateKey, seen }: RecipientProps) {
           {texts.revoked}
         </Badge>
       ) : (
-        <ConfirmButton
-          size="xs"
-          variant="subtle"
-          color="red"
-          question={texts.revokeQuestion}
-          consequence={texts.revokeConsequence}
-          confirm={texts.revoke}
-          onConfirm={revoke}
-          style={{ flexShrink: 0 }}
-        >
-          {texts.revoke}
-        </ConfirmButton>
+        <Group gap={4} style={{ flexShrink: 0 }} justify="flex-end">
+          {isAnonymous && isRevealed && (
+            <Badge variant="light" style={{ flexShrink: 0 }}>
+              {texts.revealed}
+            </Badge>
+          )}
+          {isAnonymous && (
+            <ConfirmButton
+              size="xs"
+              variant="subtle"
+              question={isRevealed ? texts.hideQuestion : texts.revealQuestion}
+              consequence={isRevealed ? texts.hideConsequence : texts.revealConsequence}
+              confirm={isRevealed ? texts.hide : texts.reveal}
+              onConfirm={reveal}
+            >
+              {isRevealed ? texts.hide : texts.reveal}
+            </ConfirmButton>
+          )}
+          <ConfirmButton
+            size="xs"
+            variant="subtle"
+            color="red"
+            question={texts.revokeQuestion}
+            consequence={texts.revokeConsequence}
+            confirm={texts.revoke}
+            onConfirm={revoke}
+          >
+            {texts.revoke}
+          </ConfirmButton>
+        </Group>
       )}
     </Group>
   );
