@@ -62,7 +62,10 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
     await expect(page.getByRole('button', { name: 'Address', exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Insert Title' }).first().click();
     await expect(text).toContainText('title]');
+    await page.getByRole('button', { name: templateTexts.refreshFields }).click();
+    await expect(page.getByText(templateTexts.fieldsRefreshed)).toBeVisible();
     await page.getByText(templateTexts.preview, { exact: true }).click();
+    await page.getByLabel(templateTexts.previewOf).selectOption(templateTexts.sampleCandidate);
     await expect(page.getByRole('article')).toContainText('Jordan Ellis');
     await look(page, testInfo, 'template-editor');
     await page.getByRole('button', { name: templateTexts.save }).click();

@@ -134,6 +134,7 @@ POST app/createProfile  401 403 in in in 403 403 403 401 401
 POST app/saveProfile  401 403 in in in 403 403 403 401 401
 POST app/formatProfile  401 403 in in in 403 403 403 401 401
 POST app/chooseProfile  401 403 in in in 403 403 403 401 401
+POST app/previewTemplate  401 403 403 in in 403 403 403 401 401
 POST app/deleteProfile  401 403 in in in 403 403 403 401 401
 POST app/listProfileVersions  401 403 in in in 403 403 403 401 401
 POST app/restoreProfile  401 403 in in in 403 403 403 401 401
@@ -148,6 +149,7 @@ POST app/clientSubmissionDraft  401 403 in in in 403 403 403 401 401
 POST app/previewClientSubmission  401 403 in in in 403 403 403 401 401
 POST app/addClientJobSubmission  401 403 in in in 403 403 403 401 401
 POST app/revokeRecipientLink  401 403 in in in 403 403 403 401 401
+POST app/revealProfile  401 403 in in in 403 403 403 401 401
 POST app/mailNotesToAccountManager  401 403 in in in 403 403 403 401 401
 POST app/sendProfileEmail  401 403 in in in 403 403 403 401 401
 POST app/sendTearsheetEmail  401 403 in in in 403 403 403 401 401

@@ -3,7 +3,9 @@ import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { optionalText, richText } from '../fields/text';
 import { profileOwnerSchema } from '../profiles/profile-owner';
+import type { BuildInput } from '../profiles/build-profile';
 import type { ProfileFile } from '../profiles/profile-file';
+import { templateSides } from '../templates/choose-template';
 import type { GeneratedPdf } from './documents-api';
 import { post } from './endpoint';
 
@@ -67,6 +69,15 @@ export interface AnonymityFinding {
   text: string;
 }
 
+/** A candidate or job whose data may fill the preview of a template. */
+export interface PreviewSubject {
+  jobId: string;
+  candidateId: string;
+  name: string;
+  /** The candidate's job, or the job's company; `''` for none. */
+  detail: string;
+}
+
 /**
  * Calls of staff about profiles: of a candidate of a job, of a marketing candidate, and of a job. The profiles themselves
  * are listened to in Firestore, see `profilesPath`.
@@ -118,6 +129,17 @@ export const profilesApi = {
   /** Selects the profile that viewers see; `''` selects none. */
   chooseProfile: post('/chooseProfile', profileOwnerSchema().shape({ profileId: optionalId() })).answers<{
     profileId: string;
+  }>(),
+
+  /** The latest candidates or jobs, and the data of a chosen one or of the latest for the preview of a template. */
+  previewTemplate: post(
+    '/previewTemplate',
+    profileOwnerSchema().shape({ side: string().oneOf(templateSides).required() }),
+  ).answers<{
+    subjects: PreviewSubject[];
+    /** Whose data it is; null when there is nobody. */
+    shown: Pick<PreviewSubject, 'jobId' | 'candidateId'> | null;
+    input: BuildInput | null;
   }>(),
 
   /** Deletes a profile with its history; idempotent. */

@@ -4,6 +4,10 @@ import type { ProfileTemplate } from './profile-template';
 /** The part of the product that a profile belongs to. */
 export type ProfileSide = 'core' | 'marketing';
 
+/** What a template is for: profiles of candidates on either side of the product, or of jobs. */
+export const templateSides = ['core', 'marketing', 'job'] as const;
+export type TemplateSide = (typeof templateSides)[number];
+
 /** Template ids from the most specific to the most general; an empty id means none. */
 export interface TemplateChoice {
   candidateTemplateId?: string | null | undefined;
@@ -34,6 +38,7 @@ export function chooseTemplate(
 
 /** The setting with the default template of each side; `''` means the built-in one. */
 export const defaultTemplateSetting = {
-  core: 'defaultProfileTemplateId',
-  marketing: 'defaultSMProfileTemplateId',
-} as const satisfies Record<ProfileSide, string>;
+  core: 'productFeature.skillsMarketing.defaultProfileTemplateId',
+  marketing: 'productFeature.skillsMarketing.defaultSMProfileTemplateId',
+  job: 'productFeature.jobMarketing.defaultTemplateId',
+} as const satisfies Record<TemplateSide, string>;

@@ -26,6 +26,7 @@ export const sampleInput: BuildInput = {
     },
     html: {
       resume: '',
+      'jobOrder.description': '<p>Runs and extends the platform of a growing energy company, with a team of six.</p>',
       'ai.aiSummarySubmissionSection': '',
       'ai.aiSummarySmSection': '',
       'ai.aiResumeSection': '',
@@ -74,6 +75,8 @@ export const sampleInput: BuildInput = {
       isAIResumeItem: '<p>The formatted resume is shown here once it was written.</p>',
       isAISummarySubmissionItem: '<p>Nine years in operations, the last five with Kubernetes and Terraform.</p>',
       isAISummarySmItem: '<p>Nine years in operations, the last five with Kubernetes and Terraform.</p>',
+      isAIJobDescriptionItem: '<p>A senior role in platform engineering, hybrid in Portland.</p>',
+      isAIPublishedJobDescriptionItem: '<p>The published description is shown here once it was written.</p>',
     },
   },
   files: {},

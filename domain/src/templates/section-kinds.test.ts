@@ -2,14 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { entityMetadataSchema } from '../ats/entity-metadata';
 import { blockOf } from './block';
 import { designTemplates } from './design-templates';
-import { quickElements, sectionKind, withDerivedFlags, withSectionKind } from './section-kinds';
-import { searchVariables, variableCatalogue, variableNames } from './variable-catalogue';
+import { templateSides } from './choose-template';
+import { kindsOfSide, quickElements, sectionKind, withDerivedFlags, withSectionKind } from './section-kinds';
+import { catalogueOfSide, searchVariables, variableCatalogue, variableNames } from './variable-catalogue';
 import { variablesIn } from './variables';
 
 const known = new Set(variableNames(variableCatalogue([])));
 
 test('changing what fills a section leaves no flag of the former kind', () => {
-  for (const { block, key } of quickElements) {
+  for (const { block, key } of [...quickElements('core'), ...quickElements('job')]) {
     const notes = withSectionKind(block, 'recruiterNotes');
     expect([key, sectionKind(notes)]).toEqual([key, 'recruiterNotes']);
     expect(withSectionKind(notes, sectionKind(block))).toMatchObject({
@@ -29,6 +30,25 @@ test.each([
 });
 test('AI sections are always editable', () => {
   expect(withDerivedFlags(withSectionKind(blockOf({}), 'aiResume'), known).isEditable).toBe(true);
+});
+
+test('each side offers elements and kinds that its profiles fill', () => {
+  for (const side of templateSides) {
+    const kinds = kindsOfSide(side);
+    expect(quickElements(side).filter(({ block }) => !kinds.includes(sectionKind(block)))).toEqual([]);
+    expect([side, kinds.includes('resume'), kinds.includes('aiJobSummary')]).toEqual([
+      side,
+      side !== 'job',
+      side === 'job',
+    ]);
+  }
+  const fillable = new Set(variableNames(catalogueOfSide(variableCatalogue([]), 'job')));
+  const used = variablesIn(
+    quickElements('job')
+      .map(({ block }) => block.content)
+      .join(' '),
+  );
+  expect(used.filter((name) => !fillable.has(name))).toEqual([]);
 });
 
 test('the designs use only known variables', () => {

@@ -1,6 +1,7 @@
 import { defaultLabels } from '../texts/labels';
 import { templateSectionTexts, type sectionKindTexts } from '../texts/templates';
 import { blockOf, type Block } from './block';
+import type { TemplateSide } from './choose-template';
 import { isEditableSection, variablesIn } from './variables';
 
 /** What fills a section. */
@@ -17,7 +18,18 @@ const kindFlags: Readonly<Record<SectionKind, Partial<Block>>> = {
   aiResume: { isAI: true, isAIResumeItem: true },
   aiSummarySubmission: { isAI: true, isAISummarySubmissionItem: true },
   aiSummarySm: { isAI: true, isAISummarySmItem: true },
+  aiJobSummary: { isAI: true, isAIJobDescriptionItem: true },
+  aiJobDescription: { isAI: true, isAIPublishedJobDescriptionItem: true },
 };
+const jobKinds: readonly SectionKind[] = ['text', 'recruiterNotes', 'aiJobSummary', 'aiJobDescription'];
+const onlyJobKinds: readonly SectionKind[] = ['aiJobSummary', 'aiJobDescription'];
+
+/** What may fill the sections of a template. */
+export function kindsOfSide(side: TemplateSide): SectionKind[] {
+  const kinds = Object.keys(kindFlags) as SectionKind[];
+  return kinds.filter((kind) => (side === 'job' ? jobKinds.includes(kind) : !onlyJobKinds.includes(kind)));
+}
+
 const none: Partial<Block> = Object.fromEntries(
   Object.values(kindFlags).flatMap((flags) =>
     Object.keys(flags)
@@ -78,19 +90,32 @@ const ofKind = (kind: SectionKind, title: string, given: Partial<Block> = {}): Q
   block: withSectionKind(blockOf({ key: kind, title, ...given }), kind),
 });
 
-/** Ready-made sections in display order. */
-export const quickElements: readonly QuickElement[] = [
+const jobDetails = text(
+  'job',
+  templateSectionTexts.jobDetails,
+  '<p><strong>[jobOrder.title]</strong>, [jobOrder.company]</p>',
+);
+const skills = text('skills', defaultLabels.skills, '<p>[skills]</p>');
+const contact = text(
+  'contact',
+  templateSectionTexts.contactInformation,
+  '<p>[recruiter.name]</p><p>[recruiter.address]</p><p>[recruiter.email]</p><p>[recruiter.phone]</p>',
+);
+const recruiterNotes = ofKind('recruiterNotes', defaultLabels.recruiterNotes, { isEditable: true });
+
+/** Ready-made sections of candidates' profiles in display order. */
+const candidateElements: readonly QuickElement[] = [
   text('text', templateSectionTexts.text, ''),
   text(
     'details',
     templateSectionTexts.candidateDetails,
     '<h2>[candidate.name]</h2><p>[candidate.occupation]</p><p>[address.city], [address.state]</p>',
   ),
-  text('job', templateSectionTexts.jobDetails, '<p><strong>[jobOrder.title]</strong>, [jobOrder.company]</p>'),
-  ofKind('recruiterNotes', defaultLabels.recruiterNotes, { isEditable: true }),
+  jobDetails,
+  recruiterNotes,
   ofKind('privateNotes', defaultLabels.internalNotes, { isEditable: true }),
   ofKind('comments', templateSectionTexts.comments, { isEditable: true }),
-  text('skills', defaultLabels.skills, '<p>[skills]</p>'),
+  skills,
   text(
     'workHistories',
     templateSectionTexts.workHistories,
@@ -103,13 +128,26 @@ export const quickElements: readonly QuickElement[] = [
   ),
   text('certifications', templateSectionTexts.certifications, '<p>[certifications.name], [certifications.issuer]</p>'),
   ofKind('files', defaultLabels.attachments),
-  text(
-    'contact',
-    templateSectionTexts.contactInformation,
-    '<p>[recruiter.name]</p><p>[recruiter.address]</p><p>[recruiter.email]</p><p>[recruiter.phone]</p>',
-  ),
+  contact,
   ofKind('resume', templateSectionTexts.resume, { isEditable: true }),
   ofKind('aiSummarySubmission', templateSectionTexts.summary, { isEditable: true }),
   ofKind('aiSummarySm', templateSectionTexts.summary, { isEditable: true }),
   ofKind('aiResume', templateSectionTexts.resume, { isEditable: true }),
 ];
+
+/** Ready-made sections of job profiles in display order. */
+const jobElements: readonly QuickElement[] = [
+  text('text', templateSectionTexts.text, ''),
+  jobDetails,
+  text('description', templateSectionTexts.aboutTheJob, '[jobOrder.description]'),
+  skills,
+  recruiterNotes,
+  contact,
+  ofKind('aiJobSummary', templateSectionTexts.summary, { isEditable: true }),
+  ofKind('aiJobDescription', templateSectionTexts.aboutTheJob, { isEditable: true }),
+];
+
+/** Ready-made sections of the templates of a side. */
+export function quickElements(side: TemplateSide): readonly QuickElement[] {
+  return side === 'job' ? jobElements : candidateElements;
+}

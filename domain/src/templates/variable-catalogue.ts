@@ -2,6 +2,7 @@ import { metaEntities, type EntityMetadata, type MetaEntity } from '../ats/entit
 import { foldText } from '../search/fold';
 import { minVariableSearchLength } from '../constants/editing';
 import { variableGroupTexts, variableTexts } from '../texts/templates';
+import type { TemplateSide } from './choose-template';
 import { variableGroups, variablePrefixes, type VariableGroup } from './variables';
 
 /** A variable of the list in the template editor. */
@@ -70,6 +71,13 @@ function labelOf(name: string): string {
   const last = name.split('.').at(-1) ?? name;
   const words = last.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const jobGroups: readonly CatalogueGroup['key'][] = ['address', 'skills', 'recruiterContact', 'JobOrder'];
+
+/** The groups whose variables the profiles of a side fill. */
+export function catalogueOfSide(catalogue: readonly CatalogueGroup[], side: TemplateSide): CatalogueGroup[] {
+  return catalogue.filter(({ key }) => side !== 'job' || jobGroups.includes(key));
 }
 
 /** The catalogue filtered by a search; fewer than three letters filter nothing. Empty groups are left out. */

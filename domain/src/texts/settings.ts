@@ -15,6 +15,7 @@ export const settingsTexts = {
   profileTemplates: 'Profile Templates',
   users: 'Users',
   submissionPlatform: 'Submission Platform',
+  jobProfiles: 'Jobs',
   addTemplate: 'Add new profile template',
 } as const;
 

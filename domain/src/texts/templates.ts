@@ -1,6 +1,7 @@
 /** Editor of profile templates. */
 export const templateTexts = {
   title: 'Edit Candidate Profile Template',
+  jobTitle: 'Edit Job Profile Template',
   refreshFields: 'Refresh fields',
   save: 'Save Profile Template',
   nameMissing: 'Missing profile name',
@@ -12,7 +13,7 @@ export const templateTexts = {
   setAsDefault: 'Set as default',
   builtInDefault: 'Built-in default',
   list: 'Profile templates',
-  listHint: 'A template decides which sections a candidate profile has, and what fills them.',
+  listHint: 'A template decides which sections a profile has, and what fills them.',
   default: 'Default',
   edit: (name: string) => `Edit ${name}`,
   copy: (name: string) => `Copy ${name}`,
@@ -63,7 +64,10 @@ export const templateTexts = {
   quickElements: 'Quick elements',
   addElement: (title: string) => `Add ${title}`,
   preview: 'Preview',
-  previewHint: 'With the data of a sample candidate.',
+  previewOf: 'With the data of',
+  sampleCandidate: 'Sample candidate',
+  sampleJob: 'Sample job',
+  previewFailed: 'The data could not be loaded. The sample is shown.',
   imageUploading: 'An image is still uploading. Please wait until it is there.',
   missing: 'This template no longer exists.',
   chooseStart: 'Choose a design to start from',
@@ -119,6 +123,8 @@ export const sectionKindTexts = {
   aiResume: 'AI: formatted resume',
   aiSummarySubmission: 'AI: summary for the submission',
   aiSummarySm: 'AI: summary for marketing',
+  aiJobSummary: 'AI: job summary',
+  aiJobDescription: 'AI: published job description',
 } as const;
 
 /** Designs of profiles. */

@@ -1,10 +1,10 @@
 import { maxProfileBytes } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { buildProfile } from '@portal/domain/profiles/build-profile';
+import { buildProfile, type BuildInput } from '@portal/domain/profiles/build-profile';
 import type { BuiltProfile, ProfileSection } from '@portal/domain/profiles/built-profile';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
-import { jobProfileInput, profileInput } from '@portal/domain/profiles/profile-values';
+import { jobProfileInput, profileInput, type ProfileData } from '@portal/domain/profiles/profile-values';
 import type { JobTemplate, ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { toSafeHtml } from '../projections/rich-text';
 import type { StoredProfile } from '../store/profiles';
@@ -27,17 +27,29 @@ export function rebuilt(
 ): Partial<Profile> | Partial<JobProfile> {
   if (subject.kind === 'job') {
     if (!('job' in template)) throw new PortalError('internal', { detail: 'a job has a job template' });
-    const { ai } = jobProfileSchema.cast({ id: 'new', ...current }, { assert: false });
-    const built = buildProfile(template.job, jobProfileInput(subject.job, ai), current?.built ?? null);
+    const built = buildProfile(template.job, inputOf(subject, current), current?.built ?? null);
     return { built: safeBuilt(built), templateId: template.job.id };
   }
   if (!('profile' in template)) throw new PortalError('internal', { detail: 'a candidate has a profile template' });
+  const fields = freshFields(subject, current);
+  const built = buildProfile(template.profile, profileInput(fields), current?.built ?? null);
+  return { ...fields, built: safeBuilt(built), templateId: template.profile.id };
+}
+
+/** What a template is filled with for a subject. @param current its profile; null for a new one. */
+export function inputOf(subject: ProfileSubject, current: StoredProfile | null): BuildInput {
+  if (subject.kind !== 'job') return profileInput(freshFields(subject, current));
+  const { ai } = jobProfileSchema.cast({ id: 'new', ...current }, { assert: false });
+  return jobProfileInput(subject.job, ai);
+}
+
+/** The data of a candidate's profile: fresh from the candidate, with the texts that users wrote in the profile. */
+function freshFields(subject: Exclude<ProfileSubject, { kind: 'job' }>, current: StoredProfile | null): ProfileData {
   const data =
     subject.kind === 'candidate'
       ? candidateData(subject.subject, subject.parsing)
       : skillsCandidateData(subject.record);
   const known = profileSchema.cast({ id: 'new', ...current }, { assert: false });
-  const fresh = { ...known, ...data, ai: { ...known.ai, ...data.ai } };
   const {
     id: _id,
     built: _built,
@@ -45,9 +57,8 @@ export function rebuilt(
     createdAt: _createdAt,
     activityAt: _activityAt,
     ...fields
-  } = fresh;
-  const built = buildProfile(template.profile, profileInput(fields), current?.built ?? null);
-  return { ...fields, built: safeBuilt(built), templateId: template.profile.id };
+  } = { ...known, ...data, ai: { ...known.ai, ...data.ai } };
+  return fields;
 }
 
 /** The built profile with sanitized HTML, because templates are written by browsers. */

@@ -9,6 +9,7 @@ import { generateProfileSection } from './generate-section';
 import { listProfileVersions, restoreProfile } from './profile-versions';
 import { addProfileFiles, removeProfileFile } from './profile-attachments';
 import { generateProfilePdf, generateProfileWord } from './profile-file';
+import { previewTemplate } from './preview-template';
 import { saveProfile } from './save-profile';
 
 /** Profiles of candidates and jobs, part of the app API. */
@@ -17,6 +18,7 @@ export const profilesRoutes: readonly Route[] = [
   route({ endpoint: profilesApi.saveProfile, access: 'candidate:write', body: 'document', handler: saveProfile }),
   route({ endpoint: profilesApi.formatProfile, access: 'candidate:write', handler: formatProfile }),
   route({ endpoint: profilesApi.chooseProfile, access: 'candidate:write', handler: chooseProfile }),
+  route({ endpoint: profilesApi.previewTemplate, access: 'organization:edit', handler: previewTemplate }),
   route({ endpoint: profilesApi.deleteProfile, access: 'candidate:write', handler: deleteProfile }),
   route({ endpoint: profilesApi.listProfileVersions, access: 'organization:read', handler: listProfileVersions }),
   route({ endpoint: profilesApi.generateProfileSection, access: 'candidate:write', handler: generateProfileSection }),

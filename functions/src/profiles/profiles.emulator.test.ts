@@ -1,7 +1,15 @@
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { candidateAiKinds, jobAiKinds } from '@portal/domain/contracts/profiles-api';
+import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
+import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
+import { jobTemplateSchema } from '@portal/domain/templates/profile-template';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuildInput } from '@portal/domain/profiles/build-profile';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { profilesPath } from '@portal/domain/profiles/profile-owner';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
@@ -138,4 +146,110 @@ test('a job has a profile as well', async () => {
   const stored = await read(`${profilesPath({ ...owner, candidateId: '' }) ?? ''}/${profileId}`);
   expect(stored).toMatchObject({ built: { headerContent: '<h1>Registered Nurse</h1>' }, wasEdited: false });
   expect(await read(documents.job(world.a, page.jobId))).toMatchObject({ selectedProfileId: profileId });
+});
+
+test('a job without a chosen template takes the default one of job marketing', async () => {
+  const own = freshWorld();
+  const user = await signIn('recruiter', own);
+  await saveOrganization(own.a, {
+    productFeature: productFeatureSchema.cast({ jobMarketing: { enable: '1', defaultTemplateId: 'house' } }),
+  });
+  for (const id of ['house', 'other']) {
+    const template = jobTemplateSchema.cast({ id, name: id, headerContent: `<p>${id}: [jobOrder.title]</p>` });
+    await write(`${collections.jobTemplates(own.a)}/${id}`, template);
+  }
+  const { jobId } = await saveJob(user);
+  const job = { organizationId: own.a, jobId, candidateId: '' };
+  const headerOf = async (templateId: string) => {
+    const { profileId } = (await send('createProfile', { ...job, templateId }, user)).body.data;
+    const stored = await read(`${profilesPath(job) ?? ''}/${profileId}`);
+    return jobProfileSchema.cast(stored, { assert: false }).built.headerContent;
+  };
+  expect(await headerOf('')).toBe('<p>house: Registered Nurse</p>');
+  expect(await headerOf('other')).toBe('<p>other: Registered Nurse</p>');
+});
+
+test('the preview of a template has the data of the latest candidate or job, or of a chosen one', async () => {
+  const own = freshWorld();
+  const [admin, user] = [await signIn('admin', own), await signIn('recruiter', own)];
+  const preview = (side: string, body: object = {}, by = admin) =>
+    call<{ subjects: { name: string; detail: string }[]; shown: object | null; input: BuildInput | null }>(
+      '/api/app/previewTemplate',
+      { body: { organizationId: own.a, jobId: '', candidateId: '', side, ...body }, token: by.token },
+    );
+  await saveOrganization(own.a);
+  expect((await preview('core')).body.data).toEqual({ subjects: [], shown: null, input: null });
+
+  const { jobId } = await saveJob(user, { activityAt: Timestamp.now() });
+  await saveCandidate(user, jobId, { fullName: 'Kim Gone', isDeleted: true, activityAt: Timestamp.fromMillis(3) });
+  const first = await saveCandidate(user, jobId, { fullName: 'Kim Early', activityAt: Timestamp.fromMillis(1) });
+  const latest = await saveCandidate(user, jobId, { fullName: 'Lou Late', activityAt: Timestamp.fromMillis(2) });
+  const { subjects, shown, input } = (await preview('core')).body.data;
+  expect(subjects.map(({ name, detail }) => [name, detail])).toEqual([
+    ['Lou Late', 'Registered Nurse'],
+    ['Kim Early', 'Registered Nurse'],
+  ]);
+  expect(shown).toEqual({ jobId, candidateId: latest.candidateId });
+  expect(input?.values.texts.candidateName).toBe('Lou Late');
+  const chosen = await preview('core', { jobId, candidateId: first.candidateId });
+  expect(chosen.body.data.input?.values.texts.candidateName).toBe('Kim Early');
+
+  const ofJob = (await preview('job')).body.data;
+  expect(ofJob).toMatchObject({ shown: { jobId, candidateId: '' } });
+  expect(ofJob.input?.values.texts['jobOrder.title']).toBe('Registered Nurse');
+  await write(documents.skillsCandidate(own.a, '51'), {
+    ...skillsCandidateSchema.cast({ id: '51', organizationId: own.a, candidate: { id: '51', name: 'Ada Ng' } }),
+  });
+  expect((await preview('marketing')).body.data.input?.values.texts.candidateName).toBe('Ada Ng');
+
+  expect(await preview('core', {}, user)).toMatchObject({ status: 403 });
+  expect(await preview('core', { jobId, candidateId: 'gone' })).toMatchObject({ status: 404 });
+});
+
+describe('AI texts by the paths of the ATS', () => {
+  const generate = (path: string, user: SignedIn) =>
+    call<{ generatedSection: { content: string } }>(`/bullhorn/organizations/${path}/generateAISection`, {
+      body: { bhCandidateId: '51' },
+      token: user.token,
+    });
+
+  test('are written for a candidate, a marketing candidate and a job, and name the text that is missing', async () => {
+    const own = freshWorld();
+    const user = await signIn('recruiter', own);
+    await saveOrganization(own.a, { showAIGenerator: true });
+    const { jobId } = await saveJob(user, { jobDescription: 'Night shifts in triage for a city hospital.' });
+    const { candidateId } = await saveCandidate(user, jobId);
+    const path = (job: string, candidate: string, type: string) =>
+      `${own.a}/jobs/${job}/candidates/${candidate}/sectionType/${type}`;
+
+    expect(await generate(path(jobId, candidateId, 'recruiterNotes'), user)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('No resume text available.') },
+    });
+    const parsed = { text: 'Nurse at Mercy Hospital. Led triage.', work: [{ title: 'Nurse', companyName: 'Mercy' }] };
+    await write(documents.candidateParsing(own.a, jobId, candidateId), { parsed: parsedResumeSchema.cast(parsed) });
+    for (const type of candidateAiKinds) {
+      const { status, body } = await generate(path(jobId, candidateId, type), user);
+      expect([type, status]).toEqual([type, 200]);
+      expect(body.data.generatedSection.content).toMatch(/^<.*Mercy/s);
+    }
+    await write(documents.skillsCandidate(own.a, '51'), {
+      ...skillsCandidateSchema.cast({ id: '51', organizationId: own.a, candidate: { id: '51', name: 'Ada Ng' } }),
+    });
+    expect(await generate(path('noJob', '51', 'aiSummarySm'), user)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('No description text available.') },
+    });
+    for (const type of jobAiKinds) {
+      const { status, body } = await generate(`${own.a}/job/${jobId}/sectionType/${type}`, user);
+      expect([type, status]).toEqual([type, 200]);
+      expect(body.data.generatedSection.content).toContain('triage');
+    }
+    expect(await read(`${collections.jobAIContent(own.a)}/${jobId}`)).toMatchObject({
+      contentSummary: expect.stringContaining('triage'),
+      contentSummaryPublishedJobDescription: expect.stringContaining('triage'),
+    });
+    expect(await generate(path(jobId, candidateId, 'poem'), user)).toMatchObject({ status: 400 });
+    expect(await generate(path(jobId, candidateId, 'resume'), foreigner)).toMatchObject({ status: 403 });
+  });
 });

@@ -33,6 +33,17 @@ export const candidatesStore = {
     return await readDocument(documents.candidate(organizationId, jobId, candidateId), jobCandidateSchema);
   },
 
+  /** The candidates of a job that changed last, except deleted ones; fewer when deleted ones are among the latest. */
+  async recentOfJob(
+    { organizationId, jobId }: Omit<CandidateKey, 'candidateId'>,
+    limit: number,
+  ): Promise<JobCandidate[]> {
+    const candidates = firestore().collection(collections.candidates(organizationId, jobId));
+    const { docs } = await candidates.orderBy('activityAt', 'desc').limit(limit).get();
+    const found = docs.flatMap((document) => castDocument(document.data(), jobCandidateSchema) ?? []);
+    return found.filter(({ isDeleted }) => !isDeleted);
+  },
+
   async parsing({ organizationId, jobId, candidateId }: CandidateKey): Promise<ResumeParsing | null> {
     return await readDocument(documents.candidateParsing(organizationId, jobId, candidateId), resumeParsingSchema);
   },

@@ -33,6 +33,13 @@ export const jobsStore = {
     return snapshots.flatMap((snapshot) => castDocument(snapshot.data(), jobSchema) ?? []);
   },
 
+  /** The jobs that changed last. */
+  async recent(organizationId: string, limit: number): Promise<Job[]> {
+    const jobs = firestore().collection(collections.jobs(organizationId));
+    const { docs } = await jobs.orderBy('activityAt', 'desc').limit(limit).get();
+    return docs.flatMap((document) => castDocument(document.data(), jobSchema) ?? []);
+  },
+
   /** A profile of a job; null when there is none. */
   async profile(organizationId: string, jobId: string, profileId: string): Promise<JobProfile | null> {
     if (!isDocumentId(profileId)) return null;

@@ -13,6 +13,14 @@ export const skillsCandidatesStore = {
     return await readDocument(documents.skillsCandidate(organizationId, id), skillsCandidateSchema);
   },
 
+  /** The candidates that were imported last, except deleted ones. */
+  async recent(organizationId: string, limit: number): Promise<SkillsCandidate[]> {
+    const candidates = firestore().collection(collections.skillsCandidates(organizationId));
+    const { docs } = await candidates.orderBy('refreshedAt', 'desc').limit(limit).get();
+    const found = docs.flatMap((document) => castDocument(document.data(), skillsCandidateSchema) ?? []);
+    return found.filter(({ isDeleted }) => !isDeleted);
+  },
+
   /** A profile of a candidate; null when there is none. */
   async profile(organizationId: string, id: string, profileId: string): Promise<Profile | null> {
     if (!isDocumentId(profileId)) return null;

@@ -126,7 +126,9 @@ export const paths = {
   },
 } as const;
 
-type Side = 'core' | 'marketing';
+/** The parameter of the editor's URL for each side but the first. */
+const sideParameters = { core: '', marketing: '?isSm=true', job: '?isJob=true' } as const;
+type Side = keyof typeof sideParameters;
 
 /**
  * The editor of a profile template.
@@ -138,7 +140,7 @@ export function templateEditorHref(organizationId: string | undefined, templateI
     organizationId === undefined ? paths.addTemplate.href() : paths.adminAddTemplate.href(organizationId);
   const edit = (id: string) =>
     organizationId === undefined ? paths.editTemplate.href(id) : paths.adminEditTemplate.href(organizationId, id);
-  return (templateId === null ? add() : edit(templateId)) + (side === 'marketing' ? '?isSm=true' : '');
+  return (templateId === null ? add() : edit(templateId)) + sideParameters[side];
 }
 
 /** The lists of profile templates in the settings. */

@@ -34,9 +34,7 @@ export function Component() {
             <TemplateLists
               organization={found}
               hrefOf={(templateId, side) => templateEditorHref(organizationId, templateId, side)}
-              saveDefault={(setting, templateId) =>
-                saveSettings(firestore, found, { [`productFeature.skillsMarketing.${setting}`]: templateId }, user)
-              }
+              saveDefault={(setting, templateId) => saveSettings(firestore, found, { [setting]: templateId }, user)}
             />
           }
         />

@@ -42,9 +42,7 @@ export function Component() {
         <TemplateLists
           organization={organization}
           hrefOf={(templateId, side) => templateEditorHref(undefined, templateId, side)}
-          saveDefault={(setting, templateId) =>
-            saveSettings(firestore, organization, { [`productFeature.skillsMarketing.${setting}`]: templateId }, user)
-          }
+          saveDefault={(setting, templateId) => saveSettings(firestore, organization, { [setting]: templateId }, user)}
         />
       }
     />

@@ -1,5 +1,10 @@
-import type { ProfileSide } from '@portal/domain/templates/choose-template';
-import { defaultCoreTemplate, defaultMarketingTemplate } from '@portal/domain/templates/default-templates';
+import type { TemplateSide } from '@portal/domain/templates/choose-template';
+import {
+  defaultCoreTemplate,
+  defaultJobTemplate,
+  defaultMarketingTemplate,
+} from '@portal/domain/templates/default-templates';
+import { asProfileTemplate } from '@portal/domain/templates/job-template';
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { templateTexts } from '@portal/domain/texts/templates';
@@ -7,25 +12,40 @@ import { Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { deleteTemplate, newTemplateId, storeTemplate } from '../data/store-template';
 import { exportTemplate, readTemplateFile } from '../data/template-file';
+import { useTemplates } from '../data/use-templates';
 import { TemplateRow } from './template-row';
 
 interface Props {
   organizationId: string;
-  side: ProfileSide;
-  templates: readonly ProfileTemplate[];
+  side: TemplateSide;
   /** Id of the default template; `''` is the built-in one. */
   defaultId: string;
   hrefOf: (templateId: string | null) => string;
   saveDefault: (templateId: string) => Promise<void>;
 }
 
+const builtInTemplate: Readonly<Record<TemplateSide, ProfileTemplate>> = {
+  core: defaultCoreTemplate,
+  marketing: defaultMarketingTemplate,
+  job: asProfileTemplate(defaultJobTemplate),
+};
+
 /** The templates of one side, with the built-in one first. */
-export function TemplateList({ organizationId, side, templates, defaultId, hrefOf, saveDefault }: Props) {
+export function TemplateList(props: Props) {
+  const live = useTemplates(props.organizationId, props.side);
+  if (live.status === 'loading') return <RowsLoading rows={3} height={64} />;
+  if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;
+  return <LoadedTemplates {...props} templates={live.data} />;
+}
+
+function LoadedTemplates(props: Props & { templates: readonly ProfileTemplate[] }) {
+  const { organizationId, side, templates, defaultId, hrefOf, saveDefault } = props;
   const { firestore } = useData();
-  const builtIn = side === 'core' ? defaultCoreTemplate : defaultMarketingTemplate;
+  const place = { organizationId, side };
   const isBuiltInDefault = !templates.some(({ id }) => id === defaultId);
   const setDefault = (templateId: string) =>
     runWithNotice(() => saveDefault(templateId), { done: templateTexts.defaultSet });
@@ -34,7 +54,7 @@ export function TemplateList({ organizationId, side, templates, defaultId, hrefO
     await runWithNotice(
       async () => {
         const given = { id: newTemplateId(firestore, organizationId), isCore: side === 'core' };
-        await storeTemplate(firestore, organizationId, await readTemplateFile(file, given));
+        await storeTemplate(firestore, place, await readTemplateFile(file, given));
       },
       { done: templateTexts.imported, failed: templateTexts.notImported },
     );
@@ -60,7 +80,7 @@ export function TemplateList({ organizationId, side, templates, defaultId, hrefO
       </Group>
       <Paper component="ul" p={0} m={0} aria-label={templateTexts.list}>
         <TemplateRow
-          template={{ ...builtIn, name: templateTexts.builtInDefault }}
+          template={{ ...builtInTemplate[side], name: templateTexts.builtInDefault }}
           isDefault={isBuiltInDefault}
           onSetDefault={() => setDefault('')}
         />
@@ -77,7 +97,7 @@ export function TemplateList({ organizationId, side, templates, defaultId, hrefO
             onCopy={() =>
               runWithNotice(
                 () =>
-                  storeTemplate(firestore, organizationId, {
+                  storeTemplate(firestore, place, {
                     ...template,
                     id: newTemplateId(firestore, organizationId),
                     name: templateTexts.copyOf(template.name).slice(0, 200),
@@ -90,7 +110,7 @@ export function TemplateList({ organizationId, side, templates, defaultId, hrefO
               runWithNotice(
                 async () => {
                   if (template.id === defaultId) await saveDefault('');
-                  await deleteTemplate(firestore, organizationId, template.id);
+                  await deleteTemplate(firestore, place, template.id);
                 },
                 { done: templateTexts.deleted },
               )

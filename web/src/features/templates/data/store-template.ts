@@ -1,18 +1,27 @@
 import { collections } from '@portal/domain/paths/firestore-paths';
+import type { TemplateSide } from '@portal/domain/templates/choose-template';
+import { asJobTemplate } from '@portal/domain/templates/job-template';
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { collection, deleteDoc, doc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore';
+
+/** The templates of a side: those of candidates are stored together. */
+interface Place {
+  organizationId: string;
+  side: TemplateSide;
+}
+
+/** The collection of a side's templates. */
+export function templatesPath({ organizationId, side }: Place): string {
+  return side === 'job' ? collections.jobTemplates(organizationId) : collections.profileTemplates(organizationId);
+}
 
 /**
  * Stores a template, or creates it.
  * @throws FirebaseError `permission-denied` when the rules refuse it.
  */
-export async function storeTemplate(
-  firestore: Firestore,
-  organizationId: string,
-  template: ProfileTemplate,
-): Promise<void> {
-  await setDoc(doc(firestore, collections.profileTemplates(organizationId), template.id), {
-    ...template,
+export async function storeTemplate(firestore: Firestore, place: Place, template: ProfileTemplate): Promise<void> {
+  await setDoc(doc(firestore, templatesPath(place), template.id), {
+    ...(place.side === 'job' ? asJobTemplate(template) : template),
     createdAt: template.createdAt ?? serverTimestamp(),
     activityAt: serverTimestamp(),
   });
@@ -24,6 +33,6 @@ export function newTemplateId(firestore: Firestore, organizationId: string): str
 }
 
 /** Deletes a template; profiles made from it stay. */
-export async function deleteTemplate(firestore: Firestore, organizationId: string, templateId: string): Promise<void> {
-  await deleteDoc(doc(firestore, collections.profileTemplates(organizationId), templateId));
+export async function deleteTemplate(firestore: Firestore, place: Place, templateId: string): Promise<void> {
+  await deleteDoc(doc(firestore, templatesPath(place), templateId));
 }

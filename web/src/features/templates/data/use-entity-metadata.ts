@@ -4,9 +4,12 @@ import {
   type EntityMetadata,
   type MetaEntity,
 } from '@portal/domain/ats/entity-metadata';
+import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import type { Auth } from 'firebase/auth';
 import { doc, getDocFromServer, type Firestore } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { callApi } from '../../../firebase/api-client';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveDocument } from '../../../firebase/use-live';
 
@@ -28,8 +31,20 @@ function useMetadataOf(organizationId: string, entity: MetaEntity): EntityMetada
   return useLiveDocument(reference, entityMetadataSchema).data ?? null;
 }
 
-/** Reads the fields again from the server. @throws FirebaseError when it cannot be reached. */
-export async function refreshEntityMetadata(firestore: Firestore, organizationId: string): Promise<void> {
-  const references = metaEntities.map((entity) => doc(firestore, documents.entityMetadata(organizationId, entity)));
-  await Promise.all(references.map((reference) => getDocFromServer(reference)));
+/**
+ * Imports the fields of all entities from the ATS; without a connected ATS the stored ones are read again.
+ * @throws PortalError or FirebaseError when one of them cannot be had.
+ */
+export async function refreshEntityMetadata(auth: Auth, firestore: Firestore, organizationId: string): Promise<void> {
+  const connection = await getDocFromServer(doc(firestore, documents.integration(organizationId)));
+  const isConnected = Boolean(connection.get('connectedBy'));
+  await Promise.all(
+    metaEntities.map(async (entity) => {
+      if (isConnected) {
+        await callApi(auth, middlewareApi.metadata, { orgId: organizationId, entity }, { api: 'middleware' });
+      } else {
+        await getDocFromServer(doc(firestore, documents.entityMetadata(organizationId, entity)));
+      }
+    }),
+  );
 }

@@ -6,7 +6,8 @@ interface Props extends Pick<RichTextProps, 'placeholders' | 'onUploadImage' | '
   title: string;
   showLabel: string;
   isHidden: boolean;
-  onHide: (isHidden: boolean) => void;
+  /** Null where it is always shown. */
+  onHide: ((isHidden: boolean) => void) | null;
 }
 
 /** The header or footer of a template, with the switch that shows it. */
@@ -18,13 +19,15 @@ export function EdgePanel({ title, showLabel, isHidden, onHide, ...text }: Props
           <Title order={2} size="h3">
             {title}
           </Title>
-          <Switch
-            label={showLabel}
-            checked={!isHidden}
-            onChange={(event) => {
-              onHide(!event.currentTarget.checked);
-            }}
-          />
+          {onHide && (
+            <Switch
+              label={showLabel}
+              checked={!isHidden}
+              onChange={(event) => {
+                onHide(!event.currentTarget.checked);
+              }}
+            />
+          )}
         </Group>
         {!isHidden && <TemplateText {...text} label={title} isLabelHidden minHeight={56} />}
       </Stack>

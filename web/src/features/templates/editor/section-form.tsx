@@ -1,11 +1,13 @@
 import type { Block } from '@portal/domain/templates/block';
-import { mayBeEditable, sectionKind, withSectionKind, type SectionKind } from '@portal/domain/templates/section-kinds';
+import type { TemplateSide } from '@portal/domain/templates/choose-template';
+import { kindsOfSide, mayBeEditable, sectionKind, withSectionKind } from '@portal/domain/templates/section-kinds';
 import { sectionKindTexts, templateTexts } from '@portal/domain/texts/templates';
 import { Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { RichTextProps } from '../../../components/editor/rich-text';
 import { TemplateText } from './template-text';
 
 interface Props {
+  side: TemplateSide;
   block: Block;
   knownVariables: ReadonlySet<string>;
   texts: Pick<RichTextProps, 'placeholders' | 'onUploadImage' | 'onUploading'>;
@@ -14,14 +16,10 @@ interface Props {
   onToggleMail: () => void;
 }
 
-const kinds = (Object.keys(sectionKindTexts) as SectionKind[]).map((kind) => ({
-  value: kind,
-  label: sectionKindTexts[kind],
-}));
-
 /** What an open section is filled by, and who sees and edits it. */
-export function SectionForm({ block, knownVariables, texts, onChange, onToggleMail }: Props) {
+export function SectionForm({ side, block, knownVariables, texts, onChange, onToggleMail }: Props) {
   const kind = sectionKind(block);
+  const kinds = kindsOfSide(side).map((value) => ({ value, label: sectionKindTexts[value] }));
   const isEditableAllowed = mayBeEditable(block, knownVariables);
   const set = (fields: Partial<Block>, field?: string) => {
     onChange((before) => ({ ...before, ...fields }), field);

@@ -1,7 +1,8 @@
 import { blockOf, emailToSection, type Block } from '@portal/domain/templates/block';
+import type { TemplateSide } from '@portal/domain/templates/choose-template';
 import { profileDesigns } from '@portal/domain/templates/profile-design';
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
-import { variableCatalogue, variableNames } from '@portal/domain/templates/variable-catalogue';
+import { catalogueOfSide, variableCatalogue, variableNames } from '@portal/domain/templates/variable-catalogue';
 import { formTexts } from '@portal/domain/texts/form';
 import { saveStateTexts } from '@portal/domain/texts/states';
 import { designTexts, templateTexts } from '@portal/domain/texts/templates';
@@ -24,6 +25,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
+import { useFirebase } from '../../../firebase/firebase-context';
 import { useEditorImages } from '../../../firebase/use-editor-images';
 import { storeTemplate } from '../data/store-template';
 import { refreshEntityMetadata, useEntityMetadata } from '../data/use-entity-metadata';
@@ -49,6 +51,7 @@ import { VariableList } from './variable-list';
 
 interface Props {
   organizationId: string;
+  side: TemplateSide;
   template: ProfileTemplate;
   isNew: boolean;
   /** Called once a new template is stored. */
@@ -59,7 +62,8 @@ interface Props {
 type SidePart = 'fields' | 'preview';
 
 /** Edits a template: header, sections in one or two columns, footer; fields to insert and a preview at the side. */
-export function TemplateEditor({ organizationId, template, isNew, onStored, onClose }: Props) {
+export function TemplateEditor({ organizationId, side, template, isNew, onStored, onClose }: Props) {
+  const { auth } = useFirebase();
   const { firestore } = useData();
   const { state: draft, change, undo, redo, canUndo, canRedo } = useHistory(() => draftOf(template));
   const [openId, setOpenId] = useState<string | null>(null);
@@ -69,7 +73,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
   const [insertTarget] = useState(() => new InsertTarget());
   const uploadImage = useEditorImages();
   const metadata = useEntityMetadata(organizationId);
-  const catalogue = useMemo(() => variableCatalogue(metadata), [metadata]);
+  const catalogue = useMemo(() => catalogueOfSide(variableCatalogue(metadata), side), [metadata, side]);
   const placeholders = useMemo(() => variableNames(catalogue), [catalogue]);
   const known = useMemo(() => new Set(placeholders), [placeholders]);
   const current = useMemo(() => templateOf(draft, known), [draft, known]);
@@ -78,7 +82,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
     stored: isNew ? null : template,
     isUploading,
     store: async (changed) => {
-      await storeTemplate(firestore, organizationId, changed);
+      await storeTemplate(firestore, { organizationId, side }, changed);
       setStored(true);
     },
   });
@@ -91,6 +95,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
   useEffect(() => {
     if (isNewlyStored) storedCallback.current();
   }, [isNewlyStored]);
+  const hasEdgeSwitch = side !== 'job';
   const texts = { placeholders, onUploadImage: uploadImage, onUploading: setUploading };
   const set = (fields: Partial<TemplateDraft>, field?: string) => {
     change((before) => ({ ...before, ...fields }), field);
@@ -109,7 +114,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
   const save = async () => {
     const isSaved = await saving.saveNow();
     const blocks = [...current.template, ...current.secondColumn];
-    if (isSaved && emailToSection(blocks) === null) {
+    if (isSaved && side !== 'job' && emailToSection(blocks) === null) {
       notifications.show({ color: 'blue', message: templateTexts.noEmailToSection });
     }
   };
@@ -117,7 +122,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
     <InsertTargetContext value={insertTarget}>
       <Stack gap="md">
         <Group justify="space-between" className={classes.bar ?? ''} wrap="wrap">
-          <Title order={1}>{templateTexts.title}</Title>
+          <Title order={1}>{side === 'job' ? templateTexts.jobTitle : templateTexts.title}</Title>
           <Group gap="xs">
             <Text size="xs" c={saving.state === 'failed' ? 'var(--score-red)' : 'dimmed'} role="status">
               {saveTexts[saving.state]}
@@ -164,24 +169,28 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
                     set({ name: event.currentTarget.value }, 'name');
                   }}
                 />
-                <NativeSelect
-                  label={templateTexts.design}
-                  w={140}
-                  data={profileDesigns.map((design) => ({ value: design, label: designTexts[design] }))}
-                  value={draft.design}
-                  onChange={(event) => {
-                    const design = profileDesigns.find((known) => known === event.currentTarget.value);
-                    if (design) set({ design });
-                  }}
-                />
-                <Switch
-                  mb={8}
-                  label={templateTexts.twoColumns}
-                  checked={draft.isTwoColumns}
-                  onChange={(event) => {
-                    set({ isTwoColumns: event.currentTarget.checked });
-                  }}
-                />
+                {side !== 'job' && (
+                  <>
+                    <NativeSelect
+                      label={templateTexts.design}
+                      w={140}
+                      data={profileDesigns.map((design) => ({ value: design, label: designTexts[design] }))}
+                      value={draft.design}
+                      onChange={(event) => {
+                        const design = profileDesigns.find((known) => known === event.currentTarget.value);
+                        if (design) set({ design });
+                      }}
+                    />
+                    <Switch
+                      mb={8}
+                      label={templateTexts.twoColumns}
+                      checked={draft.isTwoColumns}
+                      onChange={(event) => {
+                        set({ isTwoColumns: event.currentTarget.checked });
+                      }}
+                    />
+                  </>
+                )}
               </Group>
             </Paper>
             <EdgePanel
@@ -189,9 +198,13 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
               title={templateTexts.header}
               showLabel={templateTexts.showHeader}
               isHidden={draft.hideHeader}
-              onHide={(hideHeader) => {
-                set({ hideHeader });
-              }}
+              onHide={
+                hasEdgeSwitch
+                  ? (hideHeader) => {
+                      set({ hideHeader });
+                    }
+                  : null
+              }
               value={draft.headerContent}
               onChange={(headerContent) => {
                 set({ headerContent }, 'header');
@@ -207,6 +220,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
                 return (
                   block && (
                     <SectionForm
+                      side={side}
                       block={block}
                       knownVariables={known}
                       texts={texts}
@@ -221,15 +235,19 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
                 );
               }}
             />
-            <QuickElements onAdd={add} />
+            <QuickElements side={side} onAdd={add} />
             <EdgePanel
               {...texts}
               title={templateTexts.footer}
               showLabel={templateTexts.showFooter}
               isHidden={draft.hideFooter}
-              onHide={(hideFooter) => {
-                set({ hideFooter });
-              }}
+              onHide={
+                hasEdgeSwitch
+                  ? (hideFooter) => {
+                      set({ hideFooter });
+                    }
+                  : null
+              }
               value={draft.footerContent}
               onChange={(footerContent) => {
                 set({ footerContent }, 'footer');
@@ -252,7 +270,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
                 size="compact-sm"
                 leftSection={<IconRefresh size={14} aria-hidden />}
                 onClick={() =>
-                  runWithNotice(() => refreshEntityMetadata(firestore, organizationId), {
+                  runWithNotice(() => refreshEntityMetadata(auth, firestore, organizationId), {
                     done: templateTexts.fieldsRefreshed,
                     failed: templateTexts.fieldsNotRefreshed,
                   })
@@ -264,7 +282,7 @@ export function TemplateEditor({ organizationId, template, isNew, onStored, onCl
             {part === 'fields' ? (
               <VariableList catalogue={catalogue} onInsert={insert} />
             ) : (
-              <TemplatePreview template={current} />
+              <TemplatePreview organizationId={organizationId} side={side} template={current} />
             )}
           </Paper>
         </div>
