@@ -338,6 +338,7 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
   const submission = { ...draft, recipients: [{ email: 'x@example.com' }], subject: 'x', body: '<p>x</p>' };
   return {
     'app/createProfile': one,
+    'app/previewTemplate': { ...one, side: 'core' },
     'app/saveProfile': profile,
     'app/formatProfile': profile,
     'app/chooseProfile': profile,
@@ -355,6 +356,7 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
     'app/previewClientSubmission': submission,
     'app/addClientJobSubmission': submission,
     'app/revokeRecipientLink': { ...one, recipientId: 'none' },
+    'app/revealProfile': { ...one, recipientId: 'none', isRevealed: true },
     'app/mailNotesToAccountManager': one,
   };
 }

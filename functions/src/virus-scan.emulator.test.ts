@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
 import type { VirusScanner } from './adapters/scanning/virus-scanner';
 import { addAttachment } from './candidates/add-attachment';
 import { uploadResume } from './public/upload-resume';
@@ -95,7 +96,7 @@ describe('a resume of an applicant', () => {
       scanner,
       files: bucket(),
       parsing: engineInProcess,
-      receiveFile: () => Promise.resolve({ fileName: 'jane.txt', contentType: 'text/plain', bytes }),
+      receiveFile: () => Promise.resolve({ fileName: 'jane.pdf', contentType: 'application/pdf', bytes }),
     });
     const { jobId, publicToken } = job;
     return {
@@ -103,21 +104,24 @@ describe('a resume of an applicant', () => {
       added: async () => (await candidates()) - before,
     };
   }
+  const pdf = async () =>
+    Buffer.from(await makePdf((page) => writeLines(page, 54, 54, [...resumeText.split('\n'), freshId('unique')])));
   const candidates = async () =>
     (await firestore().collection(collections.candidates(world.a, job.jobId)).count().get()).data().count;
 
   test('becomes a candidate when it is clean, and each of its bytes was scanned', async () => {
-    const { answer, added } = await apply(scanners().running, clean);
+    const bytes = await pdf();
+    const { answer, added } = await apply(scanners().running, bytes);
     expect(await answer).toMatchObject({ uploaded: true });
     expect(await added()).toBe(1);
-    expect(clamd.files.at(-1)?.equals(clean)).toBe(true);
+    expect(clamd.files.at(-1)?.equals(bytes)).toBe(true);
   });
 
   test.each([
-    ['running', infected, refused],
-    ['down', Buffer.from(`${resumeText}\nanother`), unanswered],
-  ] as const)('is refused with its reason (scanner: %s)', async (state, bytes, error) => {
-    const { answer, added } = await apply(scanners()[state], bytes);
+    ['running', 'malware', refused],
+    ['down', '', unanswered],
+  ] as const)('is refused with its reason (scanner: %s)', async (state, addition, error) => {
+    const { answer, added } = await apply(scanners()[state], Buffer.concat([await pdf(), Buffer.from(addition)]));
     await expect(answer).rejects.toMatchObject(error);
     expect(await added()).toBe(0);
   });

@@ -199,6 +199,7 @@ test('the preview of a template has the data of the latest candidate or job, or 
   expect(ofJob.input?.values.texts['jobOrder.title']).toBe('Registered Nurse');
   await write(documents.skillsCandidate(own.a, '51'), {
     ...skillsCandidateSchema.cast({ id: '51', organizationId: own.a, candidate: { id: '51', name: 'Ada Ng' } }),
+    refreshedAt: Timestamp.now(),
   });
   expect((await preview('marketing')).body.data.input?.values.texts.candidateName).toBe('Ada Ng');
 
