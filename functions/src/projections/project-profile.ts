@@ -40,7 +40,7 @@ export interface SelectedProfile {
 /**
  * The selected profile, as viewers see it.
  * @param options.isRevealed the viewer may know who an anonymous candidate is, and gets the profile that was made anonymous.
- * @returns null without one. A failure is only logged; the profile may be anonymous, so nothing is told of the candidate.
+ * @returns null without one. A failure is only logged; the profile may be anonymous, so the page shows nothing of the candidate.
  */
 export async function selectedProfile(
   { store, log }: Pick<Ports, 'store' | 'log'>,

@@ -47,7 +47,7 @@ export async function resumeFile(
 
 /**
  * A file of a candidate, by its id or uuid.
- * @returns null when the candidate has no such file.
+ * @returns null for a file that the candidate does not have.
  */
 export async function fileOfCandidate(
   settings: BullhornSettings,
