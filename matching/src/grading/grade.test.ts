@@ -49,6 +49,23 @@ test('the score is the weighted sum of the category scores times the adjustments
   expect(result.weightedScore).toBeCloseTo(sum * kept, 2);
 });
 
+test('of positions that are about as close, the latest is the evidence', () => {
+  const accounting = parseJob('Accounting Manager\nRequirements\n- 9 years of accounting\n- General ledger');
+  const work = [
+    ['Assistant Controller', '11/2022 - Present'],
+    ['Senior Accountant', '03/2017 - 08/2021'],
+    ['Staff Accountant', '10/2007 - 02/2017'],
+  ].map(([title = '', dates = '']) => ({ title, company: 'Iverson Group', dates, tasks: ['Kept the general ledger'] }));
+  const result = grade({ job: accounting, resume: resumeOf(resumeText({ ...parts, work })), today });
+  const titles = result.categories.find(({ category }) => category === 'jobTitles');
+  const years = result.mustHaves.find(({ kind }) => kind === 'experience');
+  expect(titles?.evidence[0]?.sentence).toContain('Senior Accountant');
+  expect(years?.sentence).toContain('Senior Accountant');
+  expect(result.adjustments.find(({ kind }) => kind === 'unused')?.reason).toBe(
+    'The position closest to this job, Senior Accountant, ended in 2021.',
+  );
+});
+
 test('a category without requirements has weight 0 and is marked', () => {
   const plain = parseJob('Cook\nRequirements\n- Knife skills');
   const result = grade({ job: plain, resume: resumeOf(resumeText(parts)), today });
