@@ -32,7 +32,8 @@ export const middlewareRoutes: readonly Route[] = [
   route({ endpoint: middlewareApi.refreshClientContacts, ...staffOf, handler: refreshClientContacts }),
   route({ endpoint: middlewareApi.refreshLeads, ...staffOf, handler: refreshLeads }),
   route({ endpoint: middlewareApi.refreshKind, ...staffOf, access: 'organization:edit', handler: refreshKind }),
-  route({ endpoint: middlewareApi.refreshJob, ...staffOf, handler: refreshJob }),
+  // A PUT without a body: its path names the job.
+  route({ endpoint: middlewareApi.refreshJob, ...staffOf, body: 'ignored', handler: refreshJob }),
   route({ endpoint: middlewareApi.refreshJobCandidates, ...staffOf, handler: refreshJobCandidates }),
   route({ endpoint: middlewareApi.newestCandidates, ...staffOf, handler: newestCandidates }),
   route({ endpoint: middlewareApi.getUsers, ...staffOf, access: 'organization:edit', handler: getAtsUsers }),
