@@ -2,7 +2,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { database } from './fixtures/admin';
-import { expectUploaded, gradedJob, openCategory, seedRecruiter, storeGradedJob } from './fixtures/graded-job';
+import { gradedJob, openCategory, seedRecruiter, storeGradedJob, uploadTo } from './fixtures/graded-job';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -33,10 +33,7 @@ test('a score follows corrections of the parsed resume', async ({ page, signIn }
   const jobId = await storeGradedJob(recruiter);
   await signIn(recruiter);
   await page.waitForURL('**/app/jobs');
-  const jobUrl = `/app/jobs/${jobId}`;
-  await page.goto(jobUrl);
-  await page.setInputFiles('input[type=file]', [file, copiedFile]);
-  await expectUploaded(page, 2);
+  await uploadTo(page, jobId, [file, copiedFile]);
   await page.getByRole('link', { name: new RegExp(persona.lastName) }).click();
   await page.getByRole('tab', { name: 'Resume' }).click();
 
@@ -107,7 +104,7 @@ test('a score follows corrections of the parsed resume', async ({ page, signIn }
   });
 
   await test.step('a resume that copies the job description says so and highlights the lines', async () => {
-    await page.goto(jobUrl);
+    await page.goto(`/app/jobs/${jobId}`);
     await page.getByRole('link', { name: /Hale/ }).click();
     await expect(page.getByText(scoreTexts.copied)).toBeVisible();
     const skills = await openCategory(page, 'Skills');

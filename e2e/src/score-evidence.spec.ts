@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectUploaded, gradedJob, openCategory, seedRecruiter, storeGradedJob } from './fixtures/graded-job';
+import { gradedJob, openCategory, seedRecruiter, storeGradedJob, uploadTo } from './fixtures/graded-job';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -27,12 +27,11 @@ test('a score links to the passages of the document, and back', async ({ page, s
   const jobId = await storeGradedJob(recruiter);
   await signIn(recruiter);
   await page.waitForURL('**/app/jobs');
-  await page.goto(`/app/jobs/${jobId}`);
-  await page.setInputFiles(
-    'input[type=file]',
+  await uploadTo(
+    page,
+    jobId,
     files.map(({ file }) => file),
   );
-  await expectUploaded(page, files.length);
 
   for (const [index, { format }] of kinds.entries()) {
     await test.step(`evidence links to its passage in a ${format}`, async () => {

@@ -1,7 +1,7 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { discardTexts } from '@portal/domain/texts/states';
 import { database } from './fixtures/admin';
-import { expectUploaded, gradedJob, scoresOf, seedRecruiter, storeGradedJob } from './fixtures/graded-job';
+import { gradedJob, scoresOf, seedRecruiter, storeGradedJob, uploadTo } from './fixtures/graded-job';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -27,12 +27,11 @@ test('scoring weights reorder candidates, and other jobs have matching ones', as
   const jobId = await storeGradedJob(recruiter);
   await signIn(recruiter);
   await page.waitForURL('**/app/jobs');
-  await page.goto(`/app/jobs/${jobId}`);
-  await page.setInputFiles(
-    'input[type=file]',
+  await uploadTo(
+    page,
+    jobId,
     files.map(({ file }) => file),
   );
-  await expectUploaded(page, all);
 
   await test.step('other weights show their order before saving, and can be undone', async () => {
     const job = database().doc(documents.job(organizationId, jobId));

@@ -39,14 +39,6 @@ export const atsTexts = {
     fields: 'Fields',
   },
 
-  fromAts: 'From Bullhorn',
-  refreshJob: 'Refresh job',
-  jobRefreshed: 'Job refreshed successfully',
-  refreshCandidates: 'Refresh candidates',
-  candidatesRefreshed: 'Candidate refreshed successfully',
-  candidatesFailed: 'Something wrong happened',
-  candidatesAdded: (added: number, refreshed: number) => `${added} added, ${refreshed} updated`,
-
   syncTitle: 'Bullhorn sync',
   openSync: 'Open sync page',
   connection: 'Connection',

@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { isAnonymous } from '../projections/anonymous-presentation';
 import type { StaffContext } from '../runtime/route';
 import { rebuilt } from './build-stored-profile';
 import { ownerOf } from './owner-of';
@@ -23,7 +24,7 @@ export async function formatProfile(input: RequestOf<Call>, context: StaffContex
     store.profiles.get(owner, input.profileId),
   ]);
   if (!profile) throw new PortalError('notFound');
-  if ('isAnonymous' in profile && profile.isAnonymous) throw new PortalError('conflict', { detail: 'anonymous' });
+  if (isAnonymous(profile)) throw new PortalError('conflict', { detail: 'anonymous' });
   const template = await subjectTemplate(store, subject, input.templateId || profile.templateId);
   const saved = await store.profiles.save(owner, input.profileId, (current) =>
     current ? { fields: rebuilt(subject, template, current), editor: actor, changedSections: [] } : null,

@@ -3,6 +3,7 @@ import { readableProfile } from '@portal/domain/profiles/readable-profile';
 import { shownProfile, type ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
+import { isAnonymous } from './anonymous-presentation';
 import type { StoredProfile } from '../store/profiles';
 import { toSafeHtml } from './rich-text';
 
@@ -51,11 +52,10 @@ export async function selectedProfile(
   try {
     const profile = await store.profiles.get(owner, options.profileId);
     if (!profile) return null;
-    const isAnonymous = 'isAnonymous' in profile && profile.isAnonymous;
-    if (isAnonymous && options.isRevealed) {
+    if (isAnonymous(profile) && options.isRevealed) {
       return await selectedProfile({ store, log }, owner, { ...options, profileId: profile.copyOf });
     }
-    return { shown: projectProfile({ log }, profile, options), isAnonymous };
+    return { shown: projectProfile({ log }, profile, options), isAnonymous: isAnonymous(profile) };
   } catch (error) {
     log.warn('profile was not loaded', { detail: PortalError.from(error).message });
     return { shown: null, isAnonymous: true };

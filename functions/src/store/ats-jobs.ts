@@ -91,14 +91,16 @@ async function keepIn(
     const { id, isDeleted, details, fields, owner, clientContact } = job;
     if (!record && (isDeleted || details.status !== jobStatus.open)) return;
     const jobId = record?.jobId ?? newId();
-    const values = { jobOrder: { owner, clientContact, fields }, imported: details, isDeleted };
-    const target = isDeleted ? { ...record?.imported, status: jobStatus.closed } : details;
+    const jobOrder = { owner, clientContact, fields };
+    const imported = isDeleted ? { ...record?.imported, status: jobStatus.closed } : details;
     if (record) {
       const isSame = isDeleted
         ? record.isDeleted
-        : !record.isDeleted && isDeepStrictEqual(record.imported, details) && sameOrder(record, values.jobOrder);
+        : !record.isDeleted &&
+          isDeepStrictEqual(record.imported, details) &&
+          isDeepStrictEqual(record.jobOrder, jobOrder);
       if (isSame) return;
-      const changed = changedDetails(record, target);
+      const changed = changedDetails(record, imported);
       if (isThere.has(jobId) && Object.keys(changed).length > 0) {
         const stamps = { changedBy: '', activityAt: FieldValue.serverTimestamp() };
         transaction.update(db.doc(documents.job(organizationId, jobId)), { ...changed, ...stamps });
@@ -119,12 +121,12 @@ async function keepIn(
         schemaVersion: 1,
       });
     }
-    const imported = isDeleted ? target : details;
     transaction.set(recordOf(organizationId, id), {
-      ...values,
-      imported,
       id,
       jobId,
+      jobOrder,
+      imported,
+      isDeleted,
       refreshedAt: Timestamp.fromMillis(now),
     });
     if (isDeleted) kept.removed += 1;
@@ -132,8 +134,6 @@ async function keepIn(
   });
   return kept;
 }
-
-const sameOrder = (record: AtsJob, order: AtsJob['jobOrder']) => isDeepStrictEqual(record.jobOrder, order);
 
 /** Details that differ from the last import. */
 function changedDetails(record: AtsJob, details: Partial<ImportedJobDetails>): Partial<ImportedJobDetails> {

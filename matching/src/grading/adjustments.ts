@@ -5,7 +5,14 @@ import { keywordLineShare } from '../text/keyword-stuffing';
 import { spanAt } from './evidence-span';
 import type { CategoryResults, GradeContext } from './grade-context';
 import { heldRank, rankOf } from './positions/level-fit';
-import { closestPosition, positionLine, relevantMonths, sameWork, type Position } from './positions/positions';
+import {
+  closestPosition,
+  highestSimilarity,
+  positionLine,
+  relevantMonths,
+  sameWork,
+  type Position,
+} from './positions/positions';
 import { skillEvidence } from './skills/skill-evidence';
 
 /** What adjustments are computed from. */
@@ -86,16 +93,13 @@ function level({ context }: Graded): Finding | null {
 const fullFit = 0.68;
 const titleShare = 0.55;
 
-const closestWork = ({ positions }: GradeContext): number =>
-  Math.max(0, ...positions.map(({ similarity }) => similarity));
-
 /** How close the person is to the job's line of work: 0 to 1. Titles that name no field leave it to the skills. */
 function fieldFit({ context, results }: Graded): number {
   const { jobTitles, skills } = results;
   if (!jobTitles.isAsked && !skills.isAsked) return 1;
   const current = context.positions.find(({ title }) => title !== '');
   const isVague = skills.isAsked && current && !(namesField(context.job.title) && namesField(current.title));
-  const ofTitles = closestWork(context);
+  const ofTitles = highestSimilarity(context.positions);
   const share = !skills.isAsked ? 1 : jobTitles.isAsked ? titleShare : 0;
   const title = isVague ? Math.max(ofTitles, skills.inField * 0.8) : ofTitles;
   return Math.min(1, (title * share + skills.inField * (1 - share)) / fullFit);
@@ -112,7 +116,7 @@ function otherField(graded: Graded): Finding {
   const current = context.positions.find(({ title }) => title !== '');
   return {
     keeps: kept(fieldFit(graded), least.otherField),
-    reason: reasonOf(closestWork(context), current?.title),
+    reason: reasonOf(highestSimilarity(context.positions), current?.title),
     evidence: quoteOf(context, current),
   };
 }
@@ -123,7 +127,7 @@ const stillUsed = 0.6;
 function unused({ context, results }: Graded): Finding | null {
   const { positions } = context;
   const { skills } = results;
-  const ever = closestWork(context);
+  const ever = highestSimilarity(context.positions);
   if (ever === 0) return null;
   const titles = Math.max(0, ...positions.map(({ similarity, recency }) => similarity * recency)) / ever;
   const used = skills.inField > 0 ? Math.min(1, skills.recent / skills.inField) : titles;

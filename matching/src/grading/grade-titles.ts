@@ -1,7 +1,7 @@
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { phraseKey } from '../text/normalize';
-import { closestPosition, isCredible, positionLine, type Position } from './positions/positions';
+import { closestPosition, highestSimilarity, isCredible, positionLine, type Position } from './positions/positions';
 import { titleSimilarity } from './positions/title-similarity';
 
 /** Least similarity of a title that is shown as evidence. */
@@ -26,7 +26,7 @@ export function gradeTitles({ job, resume, positions }: GradeContext): CategoryR
   if (job.title === '') return notAsked;
   const best = shownOf(job.title, positions);
   const headline = best ? 0 : titleSimilarity(job.title, resume.summary.currentJobTitle) * headlineShare;
-  const similarity = best ? Math.max(...positions.map((one) => one.similarity)) : headline;
+  const similarity = best ? highestSimilarity(positions) : headline;
   const copied = !best || !isCredible(best) || similarity < worthNaming ? copiedPosition(positions) : undefined;
   const named = copied ?? best;
   const credit = similarity >= sameTitle ? 1 : similarity;

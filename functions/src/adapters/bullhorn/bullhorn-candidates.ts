@@ -4,7 +4,7 @@ import type { AtsCandidateRow, AtsMarketingCandidate } from './applicant-trackin
 import { read, type BullhornSettings } from './bullhorn-http';
 import { associatedIds, listByIds, rowsAnswer, type Row } from './bullhorn-pages';
 import { askData } from './bullhorn-request';
-import { emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
+import { addressOf, emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
 
 /** Never the sensitive ones: tax and social security numbers, gender, ethnicity, disability, veteran. */
 const fields = [
@@ -67,7 +67,6 @@ export async function candidatesByIds(
 
   return rows.map((row) => {
     const id = String(row.id);
-    const address = recordOf(row.address);
     const historyOf = (name: keyof typeof lists) => (items.get(name)?.get(id) ?? []).map(plainFields);
     const namedOf = (name: keyof typeof names) => named.get(name)?.get(id) ?? [];
     return {
@@ -81,13 +80,7 @@ export async function candidatesByIds(
           lastName: textOf(row.lastName),
           email: emailOf(row.email),
           occupation: textOf(row.occupation),
-          address: {
-            address1: textOf(address.address1),
-            address2: textOf(address.address2),
-            city: textOf(address.city),
-            state: textOf(address.state),
-            zipCode: textOf(address.zip),
-          },
+          address: addressOf(row.address),
           description: textOf(row.description),
           summary: textOf(row.comments),
           category: { name: textOf(recordOf(row.category).name) },

@@ -3,7 +3,7 @@ import type { AtsSession } from '@portal/domain/users/user';
 import type { AtsJobOrder, AtsPage, AtsPerson, PageRequest } from './applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { listByIds, listPage, type Row } from './bullhorn-pages';
-import { emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
+import { addressOf, emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
 
 const fields = [
   'id,title,status,isOpen,isDeleted,description,publicDescription,address,onSite,isWorkFromHome,salary,salaryUnit',
@@ -43,7 +43,6 @@ export async function submittedCandidates(
 function jobOrderOf(row: Row): AtsJobOrder {
   // The time changes also with what the portal does not keep; the texts are long and among the details.
   const { dateLastModified: _modified, description: _text, publicDescription: _published, ...plain } = row;
-  const address = recordOf(row.address);
   const contact = recordOf(row.clientContact);
   return {
     id: String(row.id),
@@ -57,13 +56,7 @@ function jobOrderOf(row: Row): AtsJobOrder {
       jobTitle: textOf(row.title),
       company: textOf(recordOf(row.clientCorporation).name),
       jobDescription: textOf(row.description) || textOf(row.publicDescription),
-      address: {
-        address1: textOf(address.address1),
-        address2: textOf(address.address2),
-        city: textOf(address.city),
-        state: textOf(address.state),
-        zipCode: textOf(address.zip),
-      },
+      address: addressOf(row.address),
       remote: remoteOf(row),
       salary: salaryOf(row),
       experienceYears: amountOf(row.yearsRequired),

@@ -27,6 +27,18 @@ export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
+/** An address by the names of the portal. */
+export function addressOf(value: unknown) {
+  const { address1, address2, city, state, zip } = recordOf(value);
+  return {
+    address1: textOf(address1),
+    address2: textOf(address2),
+    city: textOf(city),
+    state: textOf(state),
+    zipCode: textOf(zip),
+  };
+}
+
 /** Id of a to-one field; `''` without one. */
 export const idOf = (value: unknown): string => textOf(recordOf(value).id);
 

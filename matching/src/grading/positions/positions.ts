@@ -229,14 +229,19 @@ export const isCredible = ({ credibility }: Position): boolean => credibility >=
 /** Similarity from which titles name the same work. */
 export const sameWork = 0.75;
 
+/** How close the person's closest position comes to the job's work: 0 without positions. */
+export function highestSimilarity(positions: readonly Position[]): number {
+  return Math.max(0, ...positions.map(({ similarity }) => similarity));
+}
+
 /** Share of the highest similarity from which a position is as good an example of the work. */
 const nearlyClosest = 0.85;
 
 /** The position to show as the person's closest work: the most recent of those that are about as close. */
 export function closestPosition(positions: readonly Position[]): Position | undefined {
-  const highest = Math.max(0, ...positions.map(({ similarity }) => similarity));
+  const least = highestSimilarity(positions) * nearlyClosest;
   return positions
-    .filter(({ similarity }) => similarity >= highest * nearlyClosest)
+    .filter(({ similarity }) => similarity >= least)
     .sort((a, b) => b.recency - a.recency || b.similarity - a.similarity)[0];
 }
 

@@ -95,7 +95,7 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
   useEffect(() => {
     if (isNewlyStored) storedCallback.current();
   }, [isNewlyStored]);
-  const hasEdgeSwitch = side !== 'job';
+  const isOfJob = side === 'job';
   const texts = { placeholders, onUploadImage: uploadImage, onUploading: setUploading };
   const set = (fields: Partial<TemplateDraft>, field?: string) => {
     change((before) => ({ ...before, ...fields }), field);
@@ -114,7 +114,7 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
   const save = async () => {
     const isSaved = await saving.saveNow();
     const blocks = [...current.template, ...current.secondColumn];
-    if (isSaved && side !== 'job' && emailToSection(blocks) === null) {
+    if (isSaved && !isOfJob && emailToSection(blocks) === null) {
       notifications.show({ color: 'blue', message: templateTexts.noEmailToSection });
     }
   };
@@ -122,7 +122,7 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
     <InsertTargetContext value={insertTarget}>
       <Stack gap="md">
         <Group justify="space-between" className={classes.bar ?? ''} wrap="wrap">
-          <Title order={1}>{side === 'job' ? templateTexts.jobTitle : templateTexts.title}</Title>
+          <Title order={1}>{isOfJob ? templateTexts.jobTitle : templateTexts.title}</Title>
           <Group gap="xs">
             <Text size="xs" c={saving.state === 'failed' ? 'var(--score-red)' : 'dimmed'} role="status">
               {saveTexts[saving.state]}
@@ -169,7 +169,7 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
                     set({ name: event.currentTarget.value }, 'name');
                   }}
                 />
-                {side !== 'job' && (
+                {!isOfJob && (
                   <>
                     <NativeSelect
                       label={templateTexts.design}
@@ -199,11 +199,11 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
               showLabel={templateTexts.showHeader}
               isHidden={draft.hideHeader}
               onHide={
-                hasEdgeSwitch
-                  ? (hideHeader) => {
+                isOfJob
+                  ? null
+                  : (hideHeader) => {
                       set({ hideHeader });
                     }
-                  : null
               }
               value={draft.headerContent}
               onChange={(headerContent) => {
@@ -242,11 +242,11 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
               showLabel={templateTexts.showFooter}
               isHidden={draft.hideFooter}
               onHide={
-                hasEdgeSwitch
-                  ? (hideFooter) => {
+                isOfJob
+                  ? null
+                  : (hideFooter) => {
                       set({ hideFooter });
                     }
-                  : null
               }
               value={draft.footerContent}
               onChange={(footerContent) => {
