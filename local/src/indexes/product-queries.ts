@@ -235,6 +235,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: [
       { collection: 'candidates', equals: ['resume.sha256'] },
       { collection: 'candidates', equals: ['email'] },
+      ordered('candidates', 'activityAt', 'DESCENDING'),
     ],
   },
   {
@@ -268,6 +269,7 @@ export const productQueries: readonly FileQueries[] = [
         range: 'analytics.newLatestActivities',
         orders: [{ field: 'analytics.newLatestActivities', direction: 'ASCENDING' }],
       },
+      ordered('jobs', 'activityAt', 'DESCENDING'),
     ],
   },
   {
@@ -311,7 +313,13 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'leads', equals: ['tearsheetIds'] },
     ],
   },
-  { file: 'functions/src/store/integrations.ts', queries: [{ collection: 'integrations', range: 'connectedBy' }] },
+  {
+    file: 'functions/src/store/integrations.ts',
+    queries: [
+      { collection: 'integrations', range: 'connectedBy' },
+      { collection: 'integrations', equals: ['organizationId'] },
+    ],
+  },
   {
     file: 'functions/src/store/webhooks.ts',
     queries: [
@@ -327,6 +335,18 @@ export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/webhooks/data/use-webhooks.ts',
     queries: [ordered('webhooks', 'createdAt', 'ASCENDING'), ordered('webhookDeliveries', 'createdAt', 'DESCENDING')],
+  },
+  {
+    file: 'functions/src/store/ats-candidates.ts',
+    queries: [
+      { collection: 'candidates', equals: ['candidateId'] },
+      { collection: 'candidates', equals: ['jobId'] },
+    ],
+  },
+  { file: 'functions/src/store/ats-jobs.ts', queries: [{ collection: 'jobs', equals: ['jobId'] }] },
+  {
+    file: 'functions/src/store/skills-candidates.ts',
+    queries: [ordered('bhSmCandidates', 'refreshedAt', 'DESCENDING')],
   },
   {
     file: 'functions/src/store/ats-notes.ts',
