@@ -34,6 +34,9 @@ describe('placeholders', () => {
     ['<p><strong>[candidate.email]</strong>, [jobOrder.title]</p>', '<p>Welder &amp; Fitter</p>'],
     ['<p>[jobOrder.title] – [unknown.field]</p>', '<p>Welder &amp; Fitter</p>'],
     ['<p>Notes: [ai.recruiterNotes]</p>', '<p>Notes: </p><p>Calm.</p><ul><li>Fast</li></ul>'],
+    ['[ai.recruiterNotes]', '<p>Calm.</p><ul><li>Fast</li></ul>'],
+    ['<p>[ai.recruiterNotes]</p>', '<p>Calm.</p><ul><li>Fast</li></ul>'],
+    ['<p>[ai.aiResumeSection]</p>', ''],
     ['<p>Skills: [skills]</p>', '<p>Skills: TIG, Blueprints</p>'],
     ['<p>Words only</p>', '<p>Words only</p>'],
   ])('%s becomes %s', (content, html) => {

@@ -77,7 +77,7 @@ function splitBlocks(attributes: string, inner: string): string {
   return inner
     .split(blockMark)
     .map((part, index) => {
-      if (index % 2 === 1) return part;
+      if (index % 2 === 1) return `${present}${part}`;
       return part.replaceAll(present, '').replace(/<[^>]*>|\s/g, '') === '' ? '' : `<p${attributes}>${part}</p>`;
     })
     .join('');
