@@ -111,8 +111,9 @@ function Recipient({ recipient, candidateKey, seen, isAnonymous }: RecipientProp
     }
   };
   return (
-    <Group justify="space-between" wrap="nowrap" p="xs" gap="md">
-      <div style={{ minWidth: 0 }}>
+    // On a phone the buttons go below the recipient.
+    <Group justify="space-between" p="xs" gap="xs">
+      <div style={{ flex: '1 1 220px', minWidth: 0 }}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {name ? `${name}, ${email}` : email}
         </Text>

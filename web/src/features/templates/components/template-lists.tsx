@@ -41,6 +41,7 @@ export function TemplateLists({ organization, hrefOf, saveDefault, marketingExtr
   const open = shown.find((side) => side === params.get('side')) ?? 'core';
   return (
     <Tabs
+      mb="lg"
       variant="pills"
       value={open}
       keepMounted={false}
