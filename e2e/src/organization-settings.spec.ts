@@ -198,6 +198,10 @@ test('a super admin changes a setting of each tab of any organization, and viewe
     await page.getByRole('textbox', { name: brandTexts.name }).fill('Blue');
     await save.click();
     await expect(page.getByRole('link', { name: 'Blue' })).toBeVisible();
+    await page.getByRole('tab', { name: settingsTexts.skillMarketing, exact: true }).last().click();
+    await page.getByRole('link', { name: brandTexts.addDefault }).click();
+    await save.click();
+    await expect(page.getByText(brandTexts.defaultHint)).toBeVisible();
     await page.getByRole('tab', { name: settingsTexts.users }).click();
     await expect(page.getByRole('button', { name: teamTexts.searchActivity })).toBeVisible();
   });

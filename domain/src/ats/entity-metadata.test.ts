@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { entityMetadataSchema, optionsOf } from './entity-metadata';
+import { entityMetadataSchema, metaFieldAt, optionsOf } from './entity-metadata';
 
 const metadata = entityMetadataSchema.cast({
   entity: 'JobSubmission',
@@ -13,4 +13,19 @@ test('options of a field have a label', () => {
   ]);
   expect(optionsOf(metadata, 'id')).toEqual([]);
   expect(optionsOf(null, 'status')).toEqual([]);
+});
+
+test('a path names a field, or a field of the record that a field refers to', () => {
+  const { fields } = entityMetadataSchema.cast({
+    entity: 'Candidate',
+    fields: [
+      { name: 'customText1', label: 'Visa', options: [{ value: 'H-1B' }] },
+      { name: 'address', associatedEntity: 'Address', fields: [{ name: 'city', label: 'Town' }] },
+    ],
+  });
+  expect(metaFieldAt(fields, 'customText1')).toMatchObject({ label: 'Visa', options: [{ value: 'H-1B' }] });
+  expect(metaFieldAt(fields, 'address')).toMatchObject({ associatedEntity: 'Address', fields: [{ name: 'city' }] });
+  expect(metaFieldAt(fields, 'address.city')).toMatchObject({ name: 'address.city', label: 'Town', fields: [] });
+  expect(metaFieldAt(fields, 'address.street')).toBeNull();
+  expect(metaFieldAt(fields, 'other')).toBeNull();
 });

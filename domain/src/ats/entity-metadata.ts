@@ -32,6 +32,18 @@ export const entityMetadataSchema = record({
 });
 export type EntityMetadata = Model<typeof entityMetadataSchema>;
 
+/**
+ * The field that a path names, with a point before the field of a referred entity: `address.city`.
+ * @returns null for an unknown one.
+ */
+export function metaFieldAt(fields: readonly MetaField[], path: string): MetaField | null {
+  const [name, nested] = path.split('.');
+  const field = fields.find((each) => each.name === name);
+  if (!field || nested === undefined) return field ?? null;
+  const below = field.fields.find((each) => each.name === nested);
+  return below ? { ...below, name: path, fields: [] } : null;
+}
+
 /** The options of an entity's field, each with a label; none for an unknown field. */
 export function optionsOf(metadata: EntityMetadata | null, name: string): { value: string; label: string }[] {
   const field = metadata?.fields.find((each) => each.name === name);

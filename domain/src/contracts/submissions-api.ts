@@ -10,6 +10,8 @@ const subjectOfSubmission = {
   organizationId: requiredId(),
   jobId: requiredId(),
   candidateIds: list(requiredId(), maxSubmittedCandidates).min(1),
+  /** Name of the brand that the recipients see; `''` for the sender's. */
+  brand: string().trim().max(200).default(''),
 };
 
 const submission = record({

@@ -40,6 +40,8 @@ export const defaultSubjectTexts = {
 /** Brand form. */
 export const brandTexts = {
   add: 'Add brand',
+  addDefault: 'Add default brand',
+  defaultHint: 'Of pages without another brand',
   colors: 'Colors',
   customLabels: 'Custom labels',
   general: 'General',

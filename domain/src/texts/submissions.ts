@@ -5,6 +5,7 @@ export const submissionTexts = {
   title: 'Submit to client',
   recipients: 'Recipients',
   recipientsHint: 'Name <email> or an email. Press Enter after each.',
+  brandHint: 'The look of the email and of the pages behind its links.',
   notRecipient: (line: string) => `“${line}” is not an email address.`,
   next: 'Preview email',
   sent: (count: number) => (count === 1 ? 'Submitted to 1 recipient' : `Submitted to ${count} recipients`),

@@ -23,7 +23,7 @@ export const teamTexts = {
   addTeamMemberLead:
     'A new person gets an invitation by email. Somebody with an account but no organization joins at once. We email somebody of another organization how to join.',
   usersRefreshed: 'Users refreshed',
-  noAtsUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
+  noAtsUsers: 'No Bullhorn users yet. Select Refresh Users to import them.',
   portalAccess: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
   days: 'Days',
   dayRange: 'From – to',

@@ -1,4 +1,5 @@
 import { metaEntities } from '@portal/domain/ats/entity-metadata';
+import { wantedCandidateFields } from '@portal/domain/ats/wanted-fields';
 import type { SyncKind, SyncRun } from '@portal/domain/ats/sync-run';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
@@ -112,7 +113,7 @@ async function candidatesPage(run: SyncRun, ports: SyncPorts): Promise<Page> {
 }
 
 /**
- * Imports candidates by id.
+ * Imports candidates by id, with the fields that the organization's settings name.
  * @returns how many the ATS has, and how many differed and were written; deleted ones count as written, because they stay, marked as deleted.
  * @throws PortalError as `inAtsSession`.
  */
@@ -125,10 +126,15 @@ export async function importCandidates(
   ports: SyncPorts,
 ): Promise<Kept & { read: number }> {
   const kept = { read: 0, written: 0, removed: 0 };
+  const [organization, metadata] = await Promise.all([
+    ports.store.organizations.get(organizationId),
+    ports.store.atsRecords.metadata(organizationId, 'Candidate'),
+  ]);
+  const wanted = organization ? wantedCandidateFields(organization, metadata) : [];
   for (let start = 0; start < ids.length; start += candidatesPerCall) {
     const some = ids.slice(start, start + candidatesPerCall);
     const found = await inAtsSession(ports, organizationId, (ats, session) =>
-      ats.candidates(session, { ids: some, extraFields }),
+      ats.candidates(session, { ids: some, extraFields: [...new Set([...extraFields, ...wanted])] }),
     );
     const page = await ports.store.atsRecords.keepCandidates(organizationId, found, ports.clock.now());
     kept.read += found.length;

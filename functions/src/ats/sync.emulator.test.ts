@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { syncRunSchema, type SyncKind, type SyncRun } from '@portal/domain/ats/sync-run';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -29,6 +30,8 @@ const records = (changes: { occupation?: string; name?: string; isDeleted?: bool
         name: 'Ada Ng',
         email: 'ADA@example.com',
         occupation: changes.occupation ?? 'Designer',
+        customText1: 'H-1B',
+        customText2: 'for nobody',
         address: { city: 'Portland', state: 'OR', zip: '97201' },
         owner: { id: 9 },
       },
@@ -146,7 +149,9 @@ describe('importing from the ATS', () => {
     expect(await read(`${collections.clientContacts(organizationId)}/21`)).toMatchObject({ smEmailsUnsubscribe: true });
   });
 
-  test('removes tearsheets that are deleted there, and refreshes one candidate at once', async () => {
+  test('removes tearsheets that are deleted there, and refreshes one candidate at once, with its custom fields', async () => {
+    const bullhorn = { customFieldsEnabled: true, customFields: [{ name: 'customText1', label: 'Visa' }] };
+    await write(documents.agencySettings(organizationId), { integration: { integration: { bullhorn } } });
     const there = await connectCorporation(recruiter.email, [owner], records());
     await refresh('refreshTearsheets');
     const first = await finished('tearsheets');
@@ -158,10 +163,12 @@ describe('importing from the ATS', () => {
     const one = (id: string) =>
       call(`/bullhorn/${organizationId}/refreshSmCandidate/${id}?createProfile=false`, { token: recruiter.token });
     expect(await one('51')).toMatchObject({ status: 200 });
-    expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({
-      candidate: { occupation: 'Head of design' },
-    });
-    expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({ selectedProfileId: '' });
+    const { candidate, selectedProfileId } = skillsCandidateSchema.cast(
+      await read(documents.skillsCandidate(organizationId, '51')),
+    );
+    expect(selectedProfileId).toBe('');
+    expect(candidate).toMatchObject({ occupation: 'Head of design', fields: { customText1: 'H-1B' } });
+    expect(candidate.fields).not.toHaveProperty('customText2');
     expect(await one('999')).toMatchObject({ status: 404 });
 
     const withProfile = () => call(`/bullhorn/${organizationId}/refreshSmCandidate/51`, { token: recruiter.token });

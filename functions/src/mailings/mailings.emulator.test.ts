@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { bodyVariables } from '@portal/domain/constants/mail';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { isUnanswered, mailingRecipientSchema, mailingSchema, type Mailing } from '@portal/domain/mail/mailing';
@@ -127,6 +128,38 @@ test('a mailing reaches everybody who may get it, once, with a page, an unsubscr
   expect(delivered).toHaveLength(2);
   expect(delivered[0]?.data()).toMatchObject({ tearsheetId, sender: recruiter.uid, isLead: false });
   expect((await mailsTo(address('bob'), 1, 'For Bob <3')).length).toBe(1);
+});
+
+test('mails fill every variable of their body, and end with a link to unsubscribe', async () => {
+  const body = bodyVariables.map((name) => `<p>${name}=[${name}];</p>`).join('');
+  const recipients = [{ id: (await contactOf('ann')).id, email: address('ann') }];
+  const textOf = async (name: string, target: object) => {
+    const preview = await post<{ html: string }>(name, { ...target, recipients, body, comments: 'Soon' });
+    return preview.body.data.html.replace(/<[^>]+>/g, '');
+  };
+  const profile = await textOf('previewProfile', { candidateId });
+  const tearsheet = await textOf('previewTearsheet', { tearsheetId });
+  for (const [field, value] of [
+    ['clientName', 'Ann Lee'],
+    ['clientFirstName', 'Ann'],
+    ['clientLastName', 'Lee'],
+    ['companyName', 'Contoso'],
+    ['profileText', 'Writes engines.'],
+    ['candidateName', 'Ada Byron'],
+    ['candidateJobTitle', 'Analyst'],
+    ['comments', 'Soon'],
+  ]) {
+    expect(profile).toContain(`${field}=${value};`);
+  }
+  expect(tearsheet).toContain('tearsheetName=Analysts;');
+  expect(profile).toMatch(/emailSignature=.*@example\.com;/);
+  expect(profile).toMatch(/senderName=[^;]+;/);
+  expect(profile).toMatch(/resumeLink=[^;]+;/);
+  expect(tearsheet).toMatch(/tearsheetLink=[^;]+;/);
+  for (const text of [profile, tearsheet]) {
+    expect(text).not.toMatch(/\[[A-Za-z]+\]/);
+    expect(text).toContain('Unsubscribe');
+  }
 });
 
 test('the page of a mail tells the mailing who has looked and who has answered', async () => {

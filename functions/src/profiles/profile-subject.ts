@@ -1,9 +1,11 @@
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
-import type { Brand } from '@portal/domain/brands/brand';
+import type { SmBrand } from '@portal/domain/brands/brand';
+import { resolveSmBrand } from '@portal/domain/brands/resolve-brand';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { isDocumentId } from '@portal/domain/paths/document-id';
 import { ownerKind, sideOf, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { builtInTemplates, defaultJobTemplate } from '@portal/domain/templates/default-templates';
 import { chooseTemplate } from '@portal/domain/templates/choose-template';
@@ -17,7 +19,17 @@ export type ProfileSubject =
   | { kind: 'skillsCandidate'; organization: Organization; record: SkillsCandidate }
   | { kind: 'job'; organization: Organization; job: Job };
 
-type Stores = Pick<Store, 'candidates' | 'jobs' | 'organizations' | 'users' | 'skillsCandidates' | 'profileTemplates'>;
+type Stores = Pick<
+  Store,
+  | 'candidates'
+  | 'jobs'
+  | 'organizations'
+  | 'users'
+  | 'integrationUsers'
+  | 'marketingBrands'
+  | 'skillsCandidates'
+  | 'profileTemplates'
+>;
 
 /**
  * Reads what a profile belongs to.
@@ -52,17 +64,35 @@ export async function templateFor(
 ): Promise<ProfileTemplate> {
   const { organization } = subject;
   const templates = [...(await store.profileTemplates.list(organization.id)), ...builtInTemplates];
-  const brand: Pick<Brand, 'profileTemplateId'> | null = subject.kind === 'candidate' ? subject.subject.brand : null;
+  const brandTemplateId =
+    subject.kind === 'candidate'
+      ? subject.subject.brand.profileTemplateId
+      : (await ownersMarketingBrand(store, subject))?.smProfileId;
   const own = subject.kind === 'skillsCandidate' ? subject.record.selectedProfileTemplateId : '';
   return chooseTemplate(
     sideOf(subject.kind),
     {
       candidateTemplateId: templateId || own,
-      brandTemplateId: brand?.profileTemplateId,
+      brandTemplateId,
       skillsMarketing: organization.productFeature.skillsMarketing,
     },
     templates,
   );
+}
+
+/** The marketing brand of a candidate's owner, else the default one. A profile has no sender, unlike its links. */
+async function ownersMarketingBrand(
+  store: Stores,
+  { organization, record }: Extract<ProfileSubject, { kind: 'skillsCandidate' }>,
+): Promise<SmBrand | null> {
+  const ownerId = isDocumentId(record.owner.id) ? record.owner.id : null;
+  const [brands, user, atsUser] = await Promise.all([
+    store.marketingBrands.list(organization.id, 'sm'),
+    ownerId ? store.users.get(ownerId) : null,
+    ownerId ? store.integrationUsers.get(organization.id, ownerId) : null,
+  ]);
+  const isOwn = user?.organizationId === organization.id;
+  return resolveSmBrand(brands, (isOwn && user.smBrandId) || atsUser?.smBrandId);
 }
 
 /** The template of a job's profile: the wanted one, the organization's default, else the built-in one. */

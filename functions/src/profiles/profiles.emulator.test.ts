@@ -8,8 +8,11 @@ import type { BuildInput } from '@portal/domain/profiles/build-profile';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { profilesPath } from '@portal/domain/profiles/profile-owner';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
-import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { Timestamp } from 'firebase-admin/firestore';
+import { atsUserSchema } from '@portal/domain/ats/ats-records';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { defaultMarketingBrandId, newSmBrand } from '@portal/domain/brands/brand';
+import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
@@ -253,4 +256,24 @@ describe('AI texts by the paths of the ATS', () => {
     expect(await generate(path(jobId, candidateId, 'poem'), user)).toMatchObject({ status: 400 });
     expect(await generate(path(jobId, candidateId, 'resume'), foreigner)).toMatchObject({ status: 403 });
   });
+});
+
+test('a marketing profile has the template of the brand of the candidate’s owner, else of the default brand', async () => {
+  const brandWith = async (id: string, header: string) => {
+    const template = { name: header, isCore: false, headerContent: `<p>${header}</p>` };
+    await write(`${collections.profileTemplates(world.a)}/${id}`, profileTemplateSchema.cast({ id, ...template }));
+    await write(`${collections.smBrands(world.a)}/${id}`, { ...newSmBrand(id), name: header, smProfileId: id });
+  };
+  await brandWith(defaultMarketingBrandId, 'For everybody');
+  await brandWith('green', 'Green');
+  await write(documents.atsUser(world.a, '77'), atsUserSchema.cast({ id: '77', smBrandId: 'green' }));
+  const headerOf = async (candidateId: string, ownerId: string) => {
+    const record = { id: candidateId, organizationId: world.a, candidate: { id: candidateId }, owner: { id: ownerId } };
+    await write(documents.skillsCandidate(world.a, candidateId), skillsCandidateSchema.cast(record));
+    const { profileId } = (await send('createProfile', { jobId: '', candidateId })).body.data;
+    const profile = await read(`${collections.skillsProfiles(world.a, candidateId)}/${profileId}`);
+    return profileSchema.cast(profile, { assert: false }).built.headerContent;
+  };
+  expect(await headerOf('sm-1', '77')).toContain('Green');
+  expect(await headerOf('sm-2', '')).toContain('For everybody');
 });

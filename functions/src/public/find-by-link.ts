@@ -1,3 +1,4 @@
+import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
@@ -36,7 +37,10 @@ export async function findResume(
   return await findByLink(context, async () => {
     const target = await targetOf(context, link);
     const subject = await loadResumeSubject(context.store, target?.key ?? { ...nowhere, candidateId: 'none' });
-    return target && subject && { ...subject, recipient: target.recipient };
+    if (!target || !subject) return null;
+    const { recipient } = target;
+    const brand = recipient?.brand ? resolveBrand(subject.organization, recipient.brand) : subject.brand;
+    return { ...subject, brand, recipient };
   });
 }
 

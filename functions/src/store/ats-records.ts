@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
-import { entityMetadataSchema, type MetaEntity, type MetaField } from '@portal/domain/ats/entity-metadata';
+import { entityMetadataSchema, type EntityMetadata, type MetaEntity, type MetaField } from '@portal/domain/ats/entity-metadata';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { contactSchema } from '@portal/domain/contacts/contact';
@@ -85,6 +85,11 @@ export const atsRecordsStore = {
     const { refreshedAt: _refreshedAt, ...values } = entityMetadataSchema.cast({ entity, fields });
     await reference.set({ ...values, ...stamp(now) });
     return { written: 1, removed: 0 };
+  },
+
+  /** The fields of an entity as last imported; null before the first import. */
+  async metadata(organizationId: string, entity: MetaEntity): Promise<EntityMetadata | null> {
+    return await readDocument(documents.entityMetadata(organizationId, entity), entityMetadataSchema);
   },
 
   /** The tearsheets after this id and who is on them, in the order of ids. */

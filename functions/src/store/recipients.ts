@@ -14,6 +14,8 @@ const recipientLinkSchema = record({
   recipientId: string().required(),
   name: string().default(''),
   email: string().default(''),
+  /** Name of the brand of the page; `''` for that of the contact person. */
+  brand: string().default(''),
   isRevoked: boolean().default(false),
   /** Whether the link shows who an anonymous candidate is. */
   isRevealed: boolean().default(false),
@@ -21,11 +23,11 @@ const recipientLinkSchema = record({
 export type RecipientLink = Model<typeof recipientLinkSchema>;
 
 export const recipientsStore = {
-  /** Adds a recipient with the token of their link, both or neither. */
+  /** Adds a recipient with their link, both or neither. */
   async add(
     { organizationId, jobId, candidateId }: CandidateKey,
     recipient: Omit<CandidateRecipient, 'sentAt' | 'revokedAt' | 'revealedAt'>,
-    token: string,
+    { token, brand }: { token: string; brand: string },
   ): Promise<void> {
     const db = firestore();
     const { id, name, email } = recipient;
@@ -36,7 +38,7 @@ export const recipientsStore = {
       revokedAt: null,
       revealedAt: null,
     });
-    const facts = { organizationId, jobId, recipientId: id, name, email };
+    const facts = { organizationId, jobId, recipientId: id, name, email, brand };
     const link: RecipientLink = { ...facts, isRevoked: false, isRevealed: false };
     batch.create(db.doc(`${collections.recipientLinks(candidateId)}/${token}`), link);
     await batch.commit();

@@ -32,7 +32,7 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
   const failed: string[] = [];
   for (const recipient of recipients) {
     const links = await Promise.all(
-      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, input.subject)),
+      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, input)),
     );
     const urls = links.map(({ url }) => url);
     try {
@@ -63,12 +63,12 @@ async function addRecipient(
   { store, random, config, actor }: StaffContext,
   { organizationId, jobId, id: candidateId }: JobCandidate,
   recipient: SubmissionRecipient,
-  subject: string,
+  { subject, brand }: Pick<RequestOf<Call>, 'subject' | 'brand'>,
 ) {
   const key = { organizationId, jobId, candidateId };
   const [id, token] = [random.token(15), random.token(tokenBytes)];
   const sender = { sentBy: actor.uid, sentByName: actor.displayName };
-  await store.recipients.add(key, { ...recipient, id, subject, ...sender, isDelivered: true }, token);
+  await store.recipients.add(key, { ...recipient, id, subject, ...sender, isDelivered: true }, { token, brand });
   return { key, id, url: config.publicBaseUrl + publicLinks.resume(token, candidateId) };
 }
 

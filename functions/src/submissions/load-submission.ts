@@ -16,7 +16,7 @@ import type { StaffContext } from '../runtime/route';
 /** What a submission is about. */
 export interface Submission {
   organization: Organization;
-  /** The sender's brand. */
+  /** The chosen brand, else the sender's. */
   brand: Brand;
   job: Job;
   candidates: JobCandidate[];
@@ -31,9 +31,10 @@ export interface Submission {
  */
 export async function loadSubmission(
   { store, actor }: Pick<StaffContext, 'store' | 'actor'>,
-  { organizationId, jobId, candidateIds }: { organizationId: string; jobId: string; candidateIds: readonly string[] },
+  input: { organizationId: string; jobId: string; candidateIds: readonly string[]; brand?: string },
 ): Promise<Submission> {
-  const ids = [...new Set(candidateIds)];
+  const { organizationId, jobId } = input;
+  const ids = [...new Set(input.candidateIds)];
   const [organization, job, sender, ...found] = await Promise.all([
     store.organizations.get(organizationId),
     store.jobs.get(organizationId, jobId),
@@ -52,7 +53,7 @@ export async function loadSubmission(
         : { name: candidateName(candidate), occupation: candidate.occupation },
     ),
   );
-  return { organization, brand: resolveBrand(organization, sender?.selectedBrand), job, candidates, shown };
+  return { organization, brand: resolveBrand(organization, input.brand || sender?.selectedBrand), job, candidates, shown };
 }
 
 /** The subject of a submission: the brand's, else the organization's, else the default. */

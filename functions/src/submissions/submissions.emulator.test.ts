@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { newBrand } from '@portal/domain/brands/brand';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
@@ -134,6 +135,26 @@ test('a recipient token of one candidate opens no other', async () => {
   });
   const token = linkIn((await mailsTo(email, 1))[0]).pathname.split('/')[2] ?? '';
   expect((await open(token, second.candidateId)).status).toBe(404);
+});
+
+test('recipients see the chosen brand, else that of the sender', async () => {
+  const brand = newBrand(freshId('brand'));
+  await write(`${collections.brands(world.a)}/${brand.id}`, { ...brand, name: 'Acme Talent', companyName: 'Acme Talent Ltd' });
+  const { organizationId, jobId, candidateId } = await saveCandidate(recruiter, job.jobId);
+  const request = { organizationId, jobId, candidateIds: [candidateId], ...text };
+  const pageOf = async (chosen: object) => {
+    const email = `${freshId('brand')}@example.com`;
+    await post('addClientJobSubmission', { ...request, ...chosen, recipients: [{ name: '', email }] });
+    const [mail] = await mailsTo(email, 1);
+    const token = linkIn(mail).pathname.split('/')[2] ?? '';
+    return { mail, page: (await open(token, candidateId)).body.data };
+  };
+  const chosen = await pageOf({ brand: 'acme talent' });
+  expect(chosen.mail?.text).toContain('Acme Talent Ltd');
+  expect(JSON.stringify(chosen.page)).toContain('Acme Talent Ltd');
+  const own = await pageOf({});
+  expect(own.mail?.text).not.toContain('Acme Talent Ltd');
+  expect(JSON.stringify(own.page)).not.toContain('Acme Talent Ltd');
 });
 
 test('several candidates are submitted in one mail only where the organization has it', async () => {

@@ -34,7 +34,6 @@ const waiting = new Map([
   ['subdomain', 'the portal has one host'],
   ['showJobNotes', 'jobs have no notes'],
   ['customLabels.jobNotes', 'jobs have no notes'],
-  ['customLabels.selectClientContactsBrandSelectLabel', 'contacts have no brand of their own'],
   ['productFeature.portal.defaultColumns', 'no Client Connect'],
   ['productFeature.portal.recruitingActivityAllJobs', 'no Client Connect'],
   ['productFeature.portal.recruitingActivity', 'no Client Connect'],

@@ -12,6 +12,7 @@ const fields = [
   'category(id,name),salary,salaryLow,hourlyRate,hourlyRateLow,experience,travelLimit,willRelocate',
   'dateAvailable,owner(id),isDeleted,dateLastModified',
 ].join(',');
+const fieldNames: ReadonlySet<string> = new Set(fields.replace(/\([^)]*\)/g, '').split(','));
 
 const lists = {
   workHistories: {
@@ -54,7 +55,8 @@ export async function candidatesByIds(
   options: { ids: readonly string[]; extraFields: readonly string[] },
 ): Promise<AtsMarketingCandidate[]> {
   const { ids, extraFields } = options;
-  const wanted = { entity: 'Candidate', fields: [fields, ...extraFields].join(',') };
+  const added = extraFields.filter((name) => !fieldNames.has(name));
+  const wanted = { entity: 'Candidate', fields: [fields, ...added].join(',') };
   const rows = await listByIds(settings, session, wanted, 'id', ids);
   const found = rows.map(({ id }) => String(id));
   if (found.length === 0) return [];

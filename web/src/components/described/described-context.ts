@@ -1,3 +1,4 @@
+import type { MetaField } from '@portal/domain/ats/entity-metadata';
 import type { DescribedField } from '@portal/domain/fields/describe';
 import type { SettingWriter } from '@portal/domain/fields/meta';
 import { createContext, use } from 'react';
@@ -12,6 +13,8 @@ export interface Described {
   writer: SettingWriter;
   /** Values that apply where a field is empty, by path; null where nothing is inherited. */
   inherited: object | null;
+  /** Fields of candidates as the ATS describes them; none before their import. */
+  candidateFields: readonly MetaField[];
   /** Uploads an image and answers its URL. */
   uploadImage: (file: File, onProgress: (part: number) => void) => Promise<string>;
 }

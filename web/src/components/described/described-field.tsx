@@ -1,14 +1,15 @@
 import { isFieldShown, type DescribedField as Field } from '@portal/domain/fields/describe';
 import { isEmptyValue } from '@portal/domain/fields/overlay';
 import { isSame } from '@portal/domain/fields/is-same';
+import type { FieldInput } from '@portal/domain/fields/meta';
 import { valueAt } from '@portal/domain/fields/value-at';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
 import { memo, useEffect, type ComponentType } from 'react';
-import { useFormValues } from '../form/use-form-values';
+import { useFormPart } from '../form/form-store';
 import { useStableField } from '../form/use-stable-field';
 import { ChoiceInput, ColorField, ListInput, NumericInput, SwitchInput } from './choice-inputs';
 import { useDescribed } from './described-context';
-import { FilterFieldsInput, FilterLabelsInput } from './filter-inputs';
+import { CandidateFieldInput, FilterFieldsInput, FilterLabelsInput } from './filter-inputs';
 import type { InputProps } from './input-props';
 import { RichTextInput } from './rich-text-input';
 import { TableInput } from './table-input';
@@ -34,16 +35,21 @@ const inputs: Record<Field['kind'], ComponentType<InputProps>> = {
   map: FilterLabelsInput,
 };
 
+/** Inputs of fields that their kind does not describe well enough. */
+const ownInputs: Partial<Record<FieldInput, ComponentType<InputProps>>> = {
+  filterFields: FilterFieldsInput,
+  candidateField: CandidateFieldInput,
+};
+
 /**
  * The input of a described field, while its condition holds.
  * @param props.name of the field in the form, when it is not its path: below a list it has an index.
  */
 export function DescribedField({ field, name = field.path }: { field: Field; name?: string }) {
   const { fields, stored, writer, inherited } = useDescribed();
-  const { values, initialValues } = useFormValues<object>();
   const { value, error, type, set, onBlur } = useStableField(name);
-  const isShown = isFieldShown(field, fields, values, stored);
-  const storedValue = valueAt(initialValues, name);
+  const isShown = useFormPart(({ values }) => isFieldShown(field, fields, values, stored));
+  const storedValue = useFormPart(({ initialValues }) => valueAt(initialValues, name));
   useEffect(() => {
     // Nobody sees a hidden field, so what was typed into it must not keep the form from being saved.
     if (!isShown && name === field.path && !isSame(value, storedValue)) type(storedValue);
@@ -51,7 +57,7 @@ export function DescribedField({ field, name = field.path }: { field: Field; nam
   if (!isShown) return null;
   const isDenied = field.writer === 'superAdmin' && writer !== 'superAdmin';
   if (isDenied && !field.isShownToAdmins) return null;
-  const Input = field.input === 'filterFields' ? FilterFieldsInput : inputs[field.kind];
+  const Input = (field.input && ownInputs[field.input]) ?? inputs[field.kind];
   const below = inherited ? valueAt(inherited, field.path) : undefined;
   const isInherited = inherited !== null && isEmptyValue(value) && !isEmptyValue(below);
   // A switch has no placeholder: it shows what is inherited.

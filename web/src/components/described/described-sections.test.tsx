@@ -19,7 +19,7 @@ const uploadImage = () => Promise.resolve('');
 function showTab(tab: SettingTab, writer: SettingWriter = 'admin') {
   const schema = settingsSchema(tab, writer);
   return render(
-    <DescribedContext value={{ fields: settingsByPath, stored: organization, writer, inherited: null, uploadImage }}>
+    <DescribedContext value={{ fields: settingsByPath, stored: organization, writer, inherited: null, candidateFields: [], uploadImage }}>
       <Form
         label={tab}
         initialValues={schema.cast(organization, { assert: false })}
@@ -105,6 +105,7 @@ test('a brand shows what it inherits where it has no value of its own', () => {
         stored: brand,
         writer: 'admin',
         inherited: inheritedByBrand('brands', own),
+        candidateFields: [],
         uploadImage,
       }}
     >

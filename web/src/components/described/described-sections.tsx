@@ -1,7 +1,7 @@
 import type { DescribedField as Field } from '@portal/domain/fields/describe';
 import { isFieldShown } from '@portal/domain/fields/describe';
 import { Box, SimpleGrid, Stack, Title } from '@mantine/core';
-import { useFormValues } from '../form/use-form-values';
+import { useFormPart } from '../form/form-store';
 import { CardInput } from './card-input';
 import { useDescribed } from './described-context';
 import { DescribedField } from './described-field';
@@ -30,11 +30,12 @@ export function DescribedSections({ fields }: { fields: readonly Field[] }) {
 
 function Section({ title, fields: members }: { title: string; fields: readonly Field[] }) {
   const { fields, stored, writer } = useDescribed();
-  const { values } = useFormValues<object>();
-  const isAny = members.some(
-    (field) =>
-      (writer === 'superAdmin' || field.writer === 'admin' || field.isShownToAdmins) &&
-      isFieldShown(field, fields, values, stored),
+  const isAny = useFormPart(({ values }) =>
+    members.some(
+      (field) =>
+        (writer === 'superAdmin' || field.writer === 'admin' || field.isShownToAdmins) &&
+        isFieldShown(field, fields, values, stored),
+    ),
   );
   if (!isAny) return null;
   return (

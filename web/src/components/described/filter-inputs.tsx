@@ -1,22 +1,24 @@
+import { metaFieldAt } from '@portal/domain/ats/entity-metadata';
 import { maxFilterFields } from '@portal/domain/constants/tearsheets';
 import { isRecord } from '@portal/domain/fields/value-at';
 import { filterFieldNames } from '@portal/domain/tearsheets/filter-fields';
 import { settingFieldTexts, settingsPageTexts, wordsOf } from '@portal/domain/texts/settings';
 import { MultiSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useFormValues } from '../form/use-form-values';
+import { useMemo } from 'react';
 import { useStableField } from '../form/use-stable-field';
+import { useDescribed } from './described-context';
 import type { InputProps } from './input-props';
+import { LineInput } from './text-inputs';
 
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) => `custom${kind}${index + 1}`);
 const customFields = [...numbered('Text', 20), ...numbered('Int', 3), ...numbered('Float', 3), ...numbered('Date', 3)];
-const choices = Object.entries(wordsOf([...filterFieldNames, ...customFields])).map(([value, label]) => ({
-  value,
-  label,
-}));
+const words = Object.entries(wordsOf([...filterFieldNames, ...customFields]));
 
 /** The fields of candidates that filter a public list. Their descriptions follow the choice. */
 export function FilterFieldsInput({ name, field, value, error, set, onBlur, description }: InputProps) {
+  const { candidateFields } = useDescribed();
+  const described = (each: string) => metaFieldAt(candidateFields, each);
   const full = useStableField(name.replace(/filterFields$/, 'filterFieldsFull'));
   const chosen = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
   return (
@@ -25,7 +27,7 @@ export function FilterFieldsInput({ name, field, value, error, set, onBlur, desc
       label={field.label}
       description={[description, settingsPageTexts.mostFilters(maxFilterFields)].filter(Boolean).join(' ')}
       value={chosen}
-      data={choices}
+      data={words.map(([name, word]) => ({ value: name, label: described(name)?.label || word }))}
       maxValues={maxFilterFields}
       searchable
       hidePickedOptions
@@ -37,6 +39,7 @@ export function FilterFieldsInput({ name, field, value, error, set, onBlur, desc
         full.set(
           names.map(
             (each) =>
+              described(each) ??
               known.find((entry) => isRecord(entry) && entry.name === each) ?? {
                 name: each,
                 label: settingFieldTexts[each] ?? each,
@@ -52,13 +55,22 @@ export function FilterFieldsInput({ name, field, value, error, set, onBlur, desc
   );
 }
 
+/** The name of a field of candidates, with those that the ATS describes as suggestions. */
+export function CandidateFieldInput(props: InputProps) {
+  const { candidateFields } = useDescribed();
+  const options = useMemo(
+    () => candidateFields.map(({ name, label }) => ({ value: name, label: label || name })),
+    [candidateFields],
+  );
+  return <LineInput {...props} field={{ ...props.field, options }} />;
+}
+
 /** Names for the chosen filter fields, in place of those of the applicant-tracking system. */
 export function FilterLabelsInput({ name, value, set, onBlur, error }: InputProps) {
-  const { values } = useFormValues<object>();
   const fields = useStableField(name.replace(/filterLabels$/, 'filterFields')).value;
   const names = isRecord(value) ? value : {};
   const chosen = Array.isArray(fields) ? fields.filter((each) => typeof each === 'string') : [];
-  if (!isRecord(values) || chosen.length === 0) {
+  if (chosen.length === 0) {
     return (
       <Text size="xs" c="dimmed">
         {settingsPageTexts.chooseFilters}

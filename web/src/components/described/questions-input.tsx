@@ -25,7 +25,7 @@ import {
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useFormValues } from '../form/use-form-values';
+import { useFormPart } from '../form/form-store';
 import { useStableField } from '../form/use-stable-field';
 import { useDescribed } from './described-context';
 import { QuestionPreview } from './question-preview';
@@ -69,10 +69,13 @@ export function QuestionsInput({ path }: { path: string }) {
 
 /** The questions of the form; the same record until one of them changes, for there are other fields in it. */
 function useOwnQuestions(path: string): QuestionSource {
-  const { values } = useFormValues<object>();
-  const own = sourceOf(path === '' ? values : valueAt(values, path));
-  const { defaultQuestions, thumbsUpCustom, thumbsDownCustom } = own ?? {};
-  const { thumbsUpCustomMultipleAnswersQuestions: up, thumbsDownCustomMultipleAnswersQuestions: down } = own ?? {};
+  const partOf = <Name extends keyof NonNullable<QuestionSource>>(name: Name) => (form: { values: object }) =>
+    sourceOf(path === '' ? form.values : valueAt(form.values, path))?.[name];
+  const defaultQuestions = useFormPart(partOf('defaultQuestions'));
+  const thumbsUpCustom = useFormPart(partOf('thumbsUpCustom'));
+  const thumbsDownCustom = useFormPart(partOf('thumbsDownCustom'));
+  const up = useFormPart(partOf('thumbsUpCustomMultipleAnswersQuestions'));
+  const down = useFormPart(partOf('thumbsDownCustomMultipleAnswersQuestions'));
   return useMemo(
     () => ({
       defaultQuestions,

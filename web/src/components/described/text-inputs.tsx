@@ -27,7 +27,19 @@ export function LineInput({ name, field, value, error, type, set, onBlur, ...pro
     ref: input,
   };
   if (field.options.length > 0) {
-    return <Autocomplete {...shared} data={field.options.map((option) => option.value)} onChange={type} />;
+    const labels = new Map(field.options.map(({ value: each, label }) => [each, label]));
+    return (
+      <Autocomplete
+        {...shared}
+        data={[...labels.keys()]}
+        limit={50}
+        renderOption={({ option }) => {
+          const label = labels.get(option.value) ?? option.value;
+          return label === option.value ? label : `${label} (${option.value})`;
+        }}
+        onChange={type}
+      />
+    );
   }
   return (
     <Stack gap={4}>

@@ -9,6 +9,7 @@ import { UnsavedChanges } from '../ui/unsaved-changes';
 import { DialogForm } from './dialog-form';
 import { Form } from './form';
 import { FormTextInput } from './form-text-input';
+import { useStableField } from './use-stable-field';
 
 test('a form is submitted once at a time, and again afterwards', async () => {
   const ends: (() => void)[] = [];
@@ -139,4 +140,31 @@ test('a changed dialog asks before Escape closes it', () => {
   escape();
   press(discardTexts.discard);
   expect(screen.queryByLabelText('Name')).toBeNull();
+});
+
+test('a key renders only the field that it is typed into', () => {
+  const rendered: string[] = [];
+  function Field({ name }: { name: string }) {
+    rendered.push(name);
+    const { value, type: change } = useStableField(name);
+    return (
+      <input
+        aria-label={name}
+        value={String(value)}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+        }}
+      />
+    );
+  }
+  render(
+    <Form label="Profile" initialValues={{ name: 'Ada', phone: '1' }} schema={schema} onSubmit={() => Promise.resolve()}>
+      <Field name="name" />
+      <Field name="phone" />
+    </Form>,
+  );
+  rendered.length = 0;
+  type('name', 'Ada B');
+  expect(screen.getByLabelText('name')).toHaveProperty('value', 'Ada B');
+  expect(new Set(rendered)).toEqual(new Set(['name']));
 });

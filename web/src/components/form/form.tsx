@@ -1,8 +1,9 @@
 import { Formik, Form as FormikForm, useFormikContext, type FormikConfig, type FormikHelpers } from 'formik';
 import type { FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { useUnsavedChange } from '../ui/unsaved-guard';
+import { createFormStore, FormStoreContext } from './form-store';
 import { mergeStored } from './merge-stored';
 
 interface Props<Values extends FormikValues> {
@@ -49,11 +50,21 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           <UnsavedValues />
           {validatesOnChange && <ValidatedValues />}
           {followsStored && <StoredValues stored={initialValues} />}
-          {typeof children === 'function' ? children(form) : children}
+          <StoredForm>{typeof children === 'function' ? children(form) : children}</StoredForm>
         </FormikForm>
       )}
     </Formik>
   );
+}
+
+/** Gives fields the form's store, and tells it of each change before the browser draws. */
+function StoredForm({ children }: { children: ReactNode }) {
+  const form = useFormikContext<Record<string, unknown>>();
+  const [store] = useState(() => createFormStore(form));
+  useLayoutEffect(() => {
+    store.publish(form);
+  }, [store, form]);
+  return <FormStoreContext value={store}>{children}</FormStoreContext>;
 }
 
 /** Reports changed values until they are being submitted. */

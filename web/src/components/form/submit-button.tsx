@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useKeptFocus } from '../ui/use-kept-focus';
+import { useFormPart } from './form-store';
 
 /**
  * The submit button of a form; it is busy while the form is being submitted, so that a second press submits nothing.
@@ -12,7 +12,9 @@ export function SubmitButton({
   requireValid = false,
   ...props
 }: ButtonProps & { children: ReactNode; requireChange?: boolean; requireValid?: boolean }) {
-  const { isSubmitting, dirty, isValid } = useFormikContext();
+  const isSubmitting = useFormPart((form) => form.isSubmitting);
+  const dirty = useFormPart((form) => form.dirty);
+  const isValid = useFormPart((form) => form.isValid);
   const button = useKeptFocus(isSubmitting);
   return (
     <Button

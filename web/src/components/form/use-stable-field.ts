@@ -1,28 +1,31 @@
-import { getIn, useFormikContext } from 'formik';
+import { getIn } from 'formik';
 import { useCallback } from 'react';
 import { afterPointer } from './after-pointer';
+import { useFormPart, useFormStore } from './form-store';
 
 /**
  * A field of the surrounding form for an input that renders only when its own value or error changes: `type`, `set` and
  * `onBlur` stay the same from one render to the next.
  */
 export function useStableField(name: string) {
-  const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<Record<string, unknown>>();
+  const store = useFormStore();
+  const value = useFormPart((form): unknown => getIn(form.values, name));
+  const error = useFormPart(({ touched, errors }) =>
+    getIn(touched, name) ? firstMessage(getIn(errors, name)) : undefined,
+  );
   /** A value while it is being typed: its error appears once the field is left. */
-  const type = useCallback((value: unknown) => void setFieldValue(name, value), [name, setFieldValue]);
+  const type = useCallback((next: unknown) => void store.current().setFieldValue(name, next), [name, store]);
   /** A value that is complete. */
   const set = useCallback(
-    (value: unknown) => {
-      void setFieldTouched(name, true, false);
-      void setFieldValue(name, value);
+    (next: unknown) => {
+      void store.current().setFieldTouched(name, true, false);
+      void store.current().setFieldValue(name, next);
     },
-    [name, setFieldTouched, setFieldValue],
+    [name, store],
   );
   const onBlur = useCallback(() => {
-    afterPointer(() => void setFieldTouched(name, true));
-  }, [name, setFieldTouched]);
-  const value: unknown = getIn(values, name);
-  const error = getIn(touched, name) ? firstMessage(getIn(errors, name)) : undefined;
+    afterPointer(() => void store.current().setFieldTouched(name, true));
+  }, [name, store]);
   return { value, error, type, set, onBlur };
 }
 

@@ -10,7 +10,7 @@ export function BrandPage({ organization, base }: { organization: OrganizationWi
   const [params] = useSearchParams();
   const kind = params.get('isSm') === 'true' ? 'smBrands' : 'brands';
   const id = params.get(kind === 'smBrands' ? 'smBrandId' : 'brandId') ?? '';
-  const place = index === undefined ? {} : { place: { index: Number(index), id } };
+  const place = index === undefined ? { newId: id } : { place: { index: Number(index), id } };
   const choices = useTemplateChoices(organization.id, kind === 'smBrands' ? 'skillsCandidate' : 'candidate');
   const templates = useMemo(() => choices.filter(({ value }) => value !== ''), [choices]);
   const shared = { organization, base, kind, templates } as const;

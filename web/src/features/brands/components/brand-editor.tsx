@@ -1,5 +1,13 @@
-import { isBrandNameTaken, newBrand, newSmBrand, type Brand, type SmBrand } from '@portal/domain/brands/brand';
+import {
+  defaultMarketingBrandId,
+  isBrandNameTaken,
+  newBrand,
+  newSmBrand,
+  type Brand,
+  type SmBrand,
+} from '@portal/domain/brands/brand';
 import type { BrandKind } from '@portal/domain/brands/brand-form';
+import { defaultBrandName } from '@portal/domain/constants/application';
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { randomId } from '@mantine/hooks';
 import { useState } from 'react';
@@ -17,13 +25,18 @@ interface Props {
   templates: readonly { value: string; label: string }[];
   /** Place of the brand in the list, and its id if the URL has it; absent for a new brand. */
   place?: { index: number; id: string };
+  /** Id of a new brand, for the default one; else it gets an id of its own from the start. */
+  newId?: string;
 }
 
 /** Adds a brand, or edits one. */
-export function BrandEditor({ organization, base, kind, templates, place }: Props) {
+export function BrandEditor({ organization, base, kind, templates, place, newId = '' }: Props) {
   const brands = useBrands(organization.id, kind);
-  // A new brand has an id of its own from the start.
-  const [added] = useState<Brand | SmBrand>(() => (kind === 'brands' ? newBrand(randomId()) : newSmBrand(randomId())));
+  const [added] = useState<Brand | SmBrand>(() => {
+    if (kind === 'brands') return newBrand(randomId());
+    if (newId === defaultMarketingBrandId) return { ...newSmBrand(newId), name: defaultBrandName };
+    return newSmBrand(randomId());
+  });
   // The form goes on with the brand that it was opened with.
   const [opened, setOpened] = useState<Brand | SmBrand>();
   const list = brands.data ?? [];

@@ -70,6 +70,7 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
       stored: brand,
       writer,
       inherited: inheritedByBrand(kind, organization),
+      candidateFields: [],
       uploadImage: (file, onProgress) =>
         uploadLogo(storage, { kind: 'brand', organizationId: organization.id }, file, onProgress),
     }),
@@ -122,7 +123,7 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
                   setTab(tabs.find((name) => name === next) ?? 'colors');
                 }}
               >
-                <Tabs.List mb="md">
+                <Tabs.List mb="md" className={classes.tabs}>
                   {tabs.map((name) => (
                     <Tabs.Tab key={name} value={name}>
                       {labels[name]}

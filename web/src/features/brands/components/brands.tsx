@@ -1,3 +1,4 @@
+import { defaultMarketingBrandId } from '@portal/domain/brands/brand';
 import type { BrandKind } from '@portal/domain/brands/brand-form';
 import { defaultFormColors } from '@portal/domain/constants/branding';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
@@ -44,10 +45,18 @@ export function Brands({ organization, base }: Props) {
 
 function BrandList({ organizationId, kind, base }: { organizationId: string; kind: BrandKind; base: string }) {
   const brands = useBrands(organizationId, kind);
+  const hasDefault = kind === 'brands' || brands.data?.some(({ id }) => id === defaultMarketingBrandId) === true;
   const add = (
-    <Button component={Link} to={brandHref(base, { kind })} leftSection={<IconPlus size={16} aria-hidden />}>
-      {brandTexts.add}
-    </Button>
+    <Group gap="xs" justify="center">
+      {!hasDefault && (
+        <Button component={Link} to={brandHref(base, { kind, id: defaultMarketingBrandId })} variant="default">
+          {brandTexts.addDefault}
+        </Button>
+      )}
+      <Button component={Link} to={brandHref(base, { kind })} leftSection={<IconPlus size={16} aria-hidden />}>
+        {brandTexts.add}
+      </Button>
+    </Group>
   );
   if (brands.status === 'loading') return <RowsLoading rows={4} />;
   if (brands.status === 'error') return <LoadFailed onRetry={brands.retry} />;
@@ -80,6 +89,11 @@ function BrandList({ organizationId, kind, base }: { organizationId: string; kin
                   <Link className={classes.name} to={brandHref(base, { kind, index, id: brand.id })}>
                     {brand.name}
                   </Link>
+                  {kind === 'smBrands' && brand.id === defaultMarketingBrandId && (
+                    <Text size="xs" c="dimmed">
+                      {brandTexts.defaultHint}
+                    </Text>
+                  )}
                 </Group>
               </Table.Td>
               <Table.Td visibleFrom="sm">

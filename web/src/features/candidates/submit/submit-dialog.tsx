@@ -1,17 +1,21 @@
+import { defaultBrandName } from '@portal/domain/constants/application';
 import { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isEmail } from '@portal/domain/fields/email';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { maxSubmissionRecipients, recipientFrom } from '@portal/domain/submissions/recipient';
 import { formTexts } from '@portal/domain/texts/form';
+import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
-import { Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, TagsInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { RowsLoading } from '../../../components/ui/states';
 import { useIsDiscardAsked, useUnsavedChange } from '../../../components/ui/unsaved-guard';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { useOrganization, useSignedIn } from '../../../session/session-context';
+import { useSubmissionBrands } from './use-submission-brands';
 
 const MailPreviewDialog = lazy(async () => ({
   default: (await import('../../../components/mail/mail-preview-dialog')).MailPreviewDialog,
@@ -25,8 +29,13 @@ interface Props {
 }
 
 /** Submits candidates to the client: asks for the recipients, then shows the mail, which can be edited and sent. */
-export default function SubmitDialog({ onClose, ...subject }: Props) {
+export default function SubmitDialog({ onClose, ...props }: Props) {
   const { auth } = useFirebase();
+  const { user } = useSignedIn();
+  const { customLabels } = useOrganization();
+  const brands = useSubmissionBrands(props.organizationId);
+  const [brand, setBrand] = useState(user.selectedBrand);
+  const subject = { ...props, brand };
   const [lines, setLines] = useState<string[]>([]);
   const [draft, setDraft] = useState<MailText | null>(null);
   const [error, setError] = useState('');
@@ -111,6 +120,18 @@ export default function SubmitDialog({ onClose, ...subject }: Props) {
               setError('');
             }}
           />
+          {brands.length > 0 && (
+            <Select
+              label={resolveLabel(customLabels, 'selectClientContactsBrandSelectLabel')}
+              description={texts.brandHint}
+              data={[...brands]}
+              value={brands.find((name) => name.toLowerCase() === brand.toLowerCase()) ?? defaultBrandName}
+              allowDeselect={false}
+              onChange={(name) => {
+                setBrand(name ?? '');
+              }}
+            />
+          )}
           <Text size="xs" c="dimmed">
             {texts.ownLinks}
           </Text>

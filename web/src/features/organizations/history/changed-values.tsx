@@ -24,7 +24,7 @@ export function ChangedValues({ before, after }: { before: SettingValues; after:
           <Table.Tr key={setting.path}>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>
               <Text size="xs" c="dimmed">
-                {[settingsTabs[setting.tab].label, setting.section].join(' › ')}
+                {[...new Set([settingsTabs[setting.tab].label, setting.section])].join(' › ')}
               </Text>
               {setting.label}
             </Table.Td>

@@ -1,3 +1,4 @@
+import { optionsOf } from '@portal/domain/ats/entity-metadata';
 import type { SettingTab, SettingWriter } from '@portal/domain/fields/meta';
 import { changedSettings, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { preselectedSubjects, withPreselected } from '@portal/domain/organizations/preselected-settings';
@@ -19,7 +20,7 @@ import { isDenied } from '../../../firebase/session-end';
 import { uploadLogo } from '../../../firebase/upload-logo';
 import { useSignedIn } from '../../../session/session-context';
 import { saveSettings } from './save-settings';
-import { useSubmissionStatuses } from './use-submission-statuses';
+import { useAtsFields } from './use-ats-fields';
 import classes from './settings.module.css';
 
 /** Lists that also offer the statuses of the ATS. */
@@ -40,25 +41,26 @@ export function SettingsForm({ tab, organization }: Props) {
   const saving = useSave();
   const writer: SettingWriter = user.userRoles.superAdmin ? 'superAdmin' : 'admin';
   const schema = useMemo(() => settingsSchema(tab, writer, preselectedSubjects), [tab, writer]);
+  const submission = useAtsFields(organization.id, 'JobSubmission', tab === 'integration');
+  const candidate = useAtsFields(organization.id, 'Candidate', tab === 'integration' || tab === 'skills');
   const described = useMemo<Described>(
     () => ({
       fields: settingsByPath,
       stored: organization,
       writer,
       inherited: null,
+      candidateFields: candidate?.fields ?? [],
       uploadImage: (file, onProgress) => uploadLogo(storage, { kind: 'organization', uid: user.id }, file, onProgress),
     }),
-    [organization, writer, storage, user.id],
+    [organization, writer, candidate, storage, user.id],
   );
-  const statuses = useSubmissionStatuses(organization.id, tab === 'integration');
-  const fields = useMemo(
-    () =>
-      settings
-        .filter((setting) => setting.tab === tab)
-        .map((setting) => (statusLists.has(setting.path) ? withOptions(setting, statuses) : setting))
-        .map((setting) => (preselectedSubjects.has(setting.path) ? { ...setting, isRequired: true } : setting)),
-    [tab, statuses],
-  );
+  const fields = useMemo(() => {
+    const statuses = optionsOf(submission, 'status');
+    return settings
+      .filter((setting) => setting.tab === tab)
+      .map((setting) => (statusLists.has(setting.path) ? withOptions(setting, statuses) : setting))
+      .map((setting) => (preselectedSubjects.has(setting.path) ? { ...setting, isRequired: true } : setting));
+  }, [tab, submission]);
   const content = useMemo(() => <DescribedSections fields={fields} />, [fields]);
   return (
     <Paper p={20}>

@@ -50,11 +50,18 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
     };
     const tied = new Map(integrationUsers.map((user) => [user.email, user.id]));
     const hasAts = integrationUsers.length > 0;
-    const setPortalAccess = async ({ id }: TeamRow, isEnabled: boolean) => {
-      await runWithNotice(() => setUserEnabled(auth, id, isEnabled), {
-        done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
-      });
+    const accessOf = (change: (row: TeamRow, isEnabled: boolean) => Promise<void>) => {
+      return async (row: TeamRow, isEnabled: boolean) => {
+        await runWithNotice(() => change(row, isEnabled), {
+          done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
+        });
+      };
     };
+    const setPortalAccess = accessOf(({ id }, isEnabled) => setUserEnabled(auth, id, isEnabled));
+    const setAccessByAts = accessOf(async ({ email }, isEnabled) => {
+      const atsUserId = tied.get(email);
+      if (atsUserId !== undefined) await setAtsAccess(auth, organizationId, atsUserId, isEnabled);
+    });
     return teamColumns({
       isPortalAccessShown: hasAts || hasInvited,
       isSuperAdmin,
@@ -63,16 +70,8 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       profileHref: ({ userId }) => paths.adminUser.href(userId),
       // Only super admins disable users. Admins switch access through the ATS, and close both by removing a member.
       mayEnable: ({ id, email }) => id !== me.id && (hasAts ? tied.has(email) : isSuperAdmin),
-      onEnable: async (row, isEnabled) => {
-        const atsUserId = tied.get(row.email);
-        if (atsUserId === undefined) {
-          await setPortalAccess(row, isEnabled);
-          return;
-        }
-        await runWithNotice(() => setAtsAccess(auth, organizationId, atsUserId, isEnabled), {
-          done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
-        });
-      },
+      // `Enabled` is one thing in a table: access through the ATS where there is one, else access to the portal.
+      onEnable: hasAts ? setAccessByAts : setPortalAccess,
       onPortalAccess: hasAts && isSuperAdmin ? setPortalAccess : undefined,
       mayChangePortalAccess: ({ id }) => id !== me.id,
       onSkillsBrand: brandOf('smBrandId'),

@@ -1,0 +1,26 @@
+import type { OrganizationWithoutBrands } from '../organizations/merge-organization';
+import { isFilterField } from '../tearsheets/filter-fields';
+import type { EntityMetadata } from './entity-metadata';
+
+/** A field of the candidate itself; what a path names in a referred record is imported with that record. */
+const plainName = /^[A-Za-z]\w*$/;
+
+/** Never imported, whatever the settings name. */
+const sensitive: ReadonlySet<string> = new Set(['ssn', 'taxID', 'gender', 'ethnicity', 'disability', 'veteran']);
+
+/**
+ * Fields of candidates that an organization's settings show or filter by, to be imported with each candidate. An unknown
+ * field would make the ATS refuse the whole import, so that only described fields are asked for, and numbered custom
+ * fields while no description is stored.
+ */
+export function wantedCandidateFields(
+  organization: Pick<OrganizationWithoutBrands, 'integration' | 'productFeature'>,
+  metadata: EntityMetadata | null,
+): string[] {
+  const { customFieldsEnabled, customFields } = organization.integration.bullhorn;
+  const { filterFields } = organization.productFeature.skillsMarketing;
+  const named = [...(customFieldsEnabled ? customFields.map(({ name }) => name) : []), ...filterFields];
+  const isKnown = (name: string) =>
+    metadata ? metadata.fields.some((field) => field.name === name) : name.startsWith('custom') && isFilterField(name);
+  return [...new Set(named)].filter((name) => plainName.test(name) && !sensitive.has(name) && isKnown(name));
+}
