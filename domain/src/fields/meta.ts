@@ -25,7 +25,8 @@ export type FieldKind =
  * An input of its own, for fields that their kind does not describe well enough. `questions`, `card` and `logo` edit all
  * fields of their section at once; `elsewhere` marks what another screen or another field decides.
  */
-export type FieldInput = 'questions' | 'card' | 'logo' | 'filterFields' | 'filterLabels' | 'candidateField' | 'elsewhere';
+export type FieldInput =
+  'questions' | 'card' | 'logo' | 'filterFields' | 'filterLabels' | 'candidateField' | 'elsewhere';
 
 declare module 'yup' {
   /**

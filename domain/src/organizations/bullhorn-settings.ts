@@ -111,7 +111,10 @@ export const bullhornSettingsSchema = record({
   bhStatuses: statuses('Statuses of excluded candidates').meta({ when: 'integration.bullhorn.candidateFilterEnabled' }),
   customFieldsEnabled: boolean().default(false).meta({ label: 'Show custom fields', section: sections.customFields }),
   customFields: list(
-    record({ name: optionalText().meta({ label: fieldTexts.name, input: 'candidateField' }), label: optionalText().meta({ label: 'Label' }) }),
+    record({
+      name: optionalText().meta({ label: fieldTexts.name, input: 'candidateField' }),
+      label: optionalText().meta({ label: 'Label' }),
+    }),
     10,
   ).meta({
     section: sections.customFields,

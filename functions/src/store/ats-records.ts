@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
-import { entityMetadataSchema, type EntityMetadata, type MetaEntity, type MetaField } from '@portal/domain/ats/entity-metadata';
+import {
+  entityMetadataSchema,
+  type EntityMetadata,
+  type MetaEntity,
+  type MetaField,
+} from '@portal/domain/ats/entity-metadata';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { contactSchema } from '@portal/domain/contacts/contact';
@@ -8,7 +13,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import type { AtsContact, AtsMarketingCandidate, AtsTearsheet } from '../adapters/bullhorn/applicant-tracking';
 import { atsJobsStore } from './ats-jobs';
-import { firestore } from './firestore';
+import { firestore, readDocument } from './firestore';
 
 /** What a page of an import has done. */
 export interface Kept {

@@ -139,7 +139,11 @@ test('a recipient token of one candidate opens no other', async () => {
 
 test('recipients see the chosen brand, else that of the sender', async () => {
   const brand = newBrand(freshId('brand'));
-  await write(`${collections.brands(world.a)}/${brand.id}`, { ...brand, name: 'Acme Talent', companyName: 'Acme Talent Ltd' });
+  await write(`${collections.brands(world.a)}/${brand.id}`, {
+    ...brand,
+    name: 'Acme Talent',
+    companyName: 'Acme Talent Ltd',
+  });
   const { organizationId, jobId, candidateId } = await saveCandidate(recruiter, job.jobId);
   const request = { organizationId, jobId, candidateIds: [candidateId], ...text };
   const pageOf = async (chosen: object) => {

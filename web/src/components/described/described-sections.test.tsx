@@ -19,7 +19,16 @@ const uploadImage = () => Promise.resolve('');
 function showTab(tab: SettingTab, writer: SettingWriter = 'admin') {
   const schema = settingsSchema(tab, writer);
   return render(
-    <DescribedContext value={{ fields: settingsByPath, stored: organization, writer, inherited: null, candidateFields: [], uploadImage }}>
+    <DescribedContext
+      value={{
+        fields: settingsByPath,
+        stored: organization,
+        writer,
+        inherited: null,
+        candidateFields: [],
+        uploadImage,
+      }}
+    >
       <Form
         label={tab}
         initialValues={schema.cast(organization, { assert: false })}

@@ -69,8 +69,10 @@ export function QuestionsInput({ path }: { path: string }) {
 
 /** The questions of the form; the same record until one of them changes, for there are other fields in it. */
 function useOwnQuestions(path: string): QuestionSource {
-  const partOf = <Name extends keyof NonNullable<QuestionSource>>(name: Name) => (form: { values: object }) =>
-    sourceOf(path === '' ? form.values : valueAt(form.values, path))?.[name];
+  const partOf =
+    <Name extends keyof NonNullable<QuestionSource>>(name: Name) =>
+    (form: { values: object }) =>
+      sourceOf(path === '' ? form.values : valueAt(form.values, path))?.[name];
   const defaultQuestions = useFormPart(partOf('defaultQuestions'));
   const thumbsUpCustom = useFormPart(partOf('thumbsUpCustom'));
   const thumbsDownCustom = useFormPart(partOf('thumbsDownCustom'));

@@ -158,7 +158,12 @@ test('a key renders only the field that it is typed into', () => {
     );
   }
   render(
-    <Form label="Profile" initialValues={{ name: 'Ada', phone: '1' }} schema={schema} onSubmit={() => Promise.resolve()}>
+    <Form
+      label="Profile"
+      initialValues={{ name: 'Ada', phone: '1' }}
+      schema={schema}
+      onSubmit={() => Promise.resolve()}
+    >
       <Field name="name" />
       <Field name="phone" />
     </Form>,
