@@ -5,7 +5,7 @@ import type { EntityMetadata } from './entity-metadata';
 /** A field of the candidate itself; what a path names in a referred record is imported with that record. */
 const plainName = /^[A-Za-z]\w*$/;
 
-/** Never imported, whatever the settings name. */
+/** Never imported, even if the settings name them. */
 const sensitive: ReadonlySet<string> = new Set(['ssn', 'taxID', 'gender', 'ethnicity', 'disability', 'veteran']);
 
 /**

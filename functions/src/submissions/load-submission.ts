@@ -53,7 +53,13 @@ export async function loadSubmission(
         : { name: candidateName(candidate), occupation: candidate.occupation },
     ),
   );
-  return { organization, brand: resolveBrand(organization, input.brand || sender?.selectedBrand), job, candidates, shown };
+  return {
+    organization,
+    brand: resolveBrand(organization, input.brand || sender?.selectedBrand),
+    job,
+    candidates,
+    shown,
+  };
 }
 
 /** The subject of a submission: the brand's, else the organization's, else the default. */
