@@ -3,7 +3,7 @@ import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { parseFileTexts, profilePanelTexts, profileTexts } from '@portal/domain/texts/profiles';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { saveStateTexts } from '@portal/domain/texts/states';
-import { templateTexts } from '@portal/domain/texts/templates';
+import { templateSectionTexts, templateTexts } from '@portal/domain/texts/templates';
 import { database } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { expectFine, look } from './fixtures/look';
@@ -75,6 +75,11 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
 
   await test.step('it becomes the default', async () => {
     await page.goto('/app/organization-settings?selectedTab=Profile+Templates');
+    await page.getByRole('button', { name: templateTexts.open(templateTexts.builtInDefault) }).click();
+    const preview = page.getByRole('dialog', { name: templateTexts.builtInDefault });
+    await preview.getByLabel(templateTexts.previewOf).selectOption(templateTexts.sampleCandidate);
+    await expect(preview.getByRole('heading', { name: templateSectionTexts.contactInformation })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: templateTexts.setAsDefaultOf('House style') }).click();
     await expect(page.getByText(templateTexts.defaultSet)).toBeVisible();
     await look(page, testInfo, 'template-list');
@@ -83,6 +88,12 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
 
   await seedJob({ id: jobId, organizationId: a, createdBy: cast.admin.id, jobTitle: 'Platform Engineer' });
   await page.goto(`/app/jobs/${jobId}`);
+  await test.step('the profile of a job is built when it is opened', async () => {
+    await page.getByRole('button', { name: profilePanelTexts.jobProfile }).click();
+    await expect(page.getByRole('article')).toContainText('Platform Engineer');
+    await look(page, testInfo, 'job-profile');
+    await page.getByRole('button', { name: profilePanelTexts.jobProfile }).click();
+  });
   await page.setInputFiles('input[type=file]', [file]);
   await expect(page.getByText('1 of 1 files')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: new RegExp(persona.lastName) }).click();
@@ -124,6 +135,15 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
       .click();
     await expect(page.getByText(profilePanelTexts.restored)).toBeVisible();
     await expect(page.getByRole('article')).not.toContainText('Calm under pressure.');
+    await expectFine(page);
+  });
+
+  await test.step('a profile that is opened again follows the data', async () => {
+    const candidateId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const candidate = database().doc(documents.candidate(a, jobId, candidateId));
+    await candidate.update({ skills: ['Zymurgy'] });
+    await page.goto(`/app/jobs/${jobId}/candidate/${candidateId}?tab=profile`);
+    await expect(page.getByRole('article').first()).toContainText('Zymurgy');
     await expectFine(page);
   });
 });

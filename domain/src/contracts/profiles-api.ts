@@ -84,8 +84,8 @@ export interface PreviewSubject {
  */
 export const profilesApi = {
   /**
-   * Creates a profile from its data and template and selects it unless another is selected.
-   * With `isDefault` it refreshes the default profile: edited sections stay.
+   * Creates a profile from its data and template and selects it unless another is selected. With `isDefault` it refreshes the
+   * default profile, whose edited sections stay, and selects it, unless an anonymous one is selected.
    */
   createProfile: post(
     '/createProfile',
@@ -122,9 +122,14 @@ export const profilesApi = {
   ).answers<{ revision: number; conflicts: SectionConflict[] }>(),
 
   /** Builds the profile again from current data, with another template unless it is `''`. Edited sections stay. */
-  formatProfile: post('/formatProfile', ofProfile().shape({ templateId: optionalId() })).answers<{
-    revision: number;
-  }>(),
+  formatProfile: post(
+    '/formatProfile',
+    ofProfile().shape({
+      templateId: optionalId(),
+      /** Whether somebody only opened it: without its template it stays as it is. */
+      isOpened: boolean().default(false),
+    }),
+  ).answers<{ revision: number }>(),
 
   /** Selects the profile that viewers see; `''` selects none. */
   chooseProfile: post('/chooseProfile', profileOwnerSchema().shape({ profileId: optionalId() })).answers<{

@@ -19,8 +19,8 @@ export const storagePaths = {
   /** The public part of a built profile, as JSON: functions write and serve it. */
   staticProfile: (ownerId: string, profileId: string) => `attachments${ownerId}/1/${profileId}.json`,
   /** The PDF or Word file of a profile: functions write and serve it. */
-  generatedProfile: (organizationId: string, profileId: string, extension: string) =>
-    `organizations/${organizationId}/profiles/${profileId}/generated/profile.${extension}`,
+  generatedProfile: (organizationId: string, ownerId: string, profileId: string, extension: string) =>
+    `organizations/${organizationId}/profiles/${ownerId}/${profileId}/generated/profile.${extension}`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
   /** A user's photo, shown on public pages with the contact data. */

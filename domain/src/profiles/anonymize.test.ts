@@ -9,6 +9,8 @@ const profile = profileSchema.cast({
   lastName: "O'Neil",
   candidateName: "Ana O'Neil",
   workHistories: [{ title: 'Welder', companyName: 'Acme & Sons Inc.' }],
+  candidate: { email: 'ana@x.example', phone: '+1 617 555 0142' },
+  recruiter: { name: 'Ana Avery', email: 'avery@northwind.example' },
 });
 const section = (given: object) => profileSectionSchema.cast(given);
 const built = builtProfileSchema.cast({
@@ -21,8 +23,9 @@ const built = builtProfileSchema.cast({
         '<p>Ana worked at Acme &amp; Sons from 2019 - 2021. Anabel did not. ana@x.example, +1 (617) 555-0142, <a href="https://linkedin.com/in/ana">profile</a> https://ana.example/cv</p>',
     }),
     section({ key: 'files', title: 'Files', files: [{ url: 'u', originalFilename: 'Ana ONeil.pdf' }] }),
-    section({ key: 'contact', content: '<p>avery@northwind.example</p>', isContact: true }),
+    section({ key: 'contact', content: '<p>avery@northwind.example, ana@x.example</p>', isContact: true }),
   ],
+  footerContent: '<p>Ana O&#39;Neil, +1 617 555 0142, presented by Ana Avery, avery@northwind.example</p>',
 });
 
 test('names, contacts, employers, links and files are found and removed; the recruiter stays', () => {
@@ -34,6 +37,7 @@ test('names, contacts, employers, links and files are found and removed; the rec
   );
   expect(clean.headerContent).toBe('<h1>The candidate</h1>');
   expect(clean.completedProfile[1]?.files).toEqual([]);
-  expect(clean.completedProfile[2]?.content).toContain('avery@northwind.example');
+  expect(clean.completedProfile[2]?.content).toBe('<p>avery@northwind.example, …</p>');
+  expect(clean.footerContent).toBe('<p>The candidate, …, presented by Ana Avery, avery@northwind.example</p>');
   expect(identifyingFindings(clean, profile)).toEqual([]);
 });

@@ -33,32 +33,38 @@ const anchors = /<a\b[^>]*>([^]*?)<\/a>/gi;
 /** Removes from a built profile what tells who the candidate is; files go, because their names and contents do. */
 export function anonymized(built: BuiltProfile, profile: AnonymitySource): BuiltProfile {
   const texts = identifyingTexts(profile);
+  const ownTexts = textsOfCandidate(profile);
   const html = (text: string) => texts.reduce(removed, text.replace(anchors, '$1'));
+  const besideRecruiter = (text: string) => ownTexts.reduce(removed, text);
   const section = (one: ProfileSection): ProfileSection => {
-    // The recruiter's own contact data stay.
-    if (one.isContact) return one;
+    if (one.isContact) return { ...one, content: besideRecruiter(one.content), alternativeContent: '', files: [] };
     const content = html(one.content);
     return { ...one, title: html(one.title), content, alternativeContent: '', files: [], badges: one.badges.map(html) };
   };
   return {
     ...built,
     headerContent: html(built.headerContent),
-    // The footer names the recruiter.
     completedProfile: built.completedProfile.map(section),
     secondColumn: built.secondColumn.map(section),
+    footerContent: besideRecruiter(built.footerContent),
   };
 }
 
 /** What in a built profile tells who the candidate is, each text once for each section. */
 export function identifyingFindings(built: BuiltProfile, profile: AnonymitySource): AnonymityFinding[] {
-  const texts = identifyingTexts(profile);
+  const all = identifyingTexts(profile);
+  const ownTexts = textsOfCandidate(profile);
   const parts = [
-    { title: '', html: built.headerContent, files: [] },
-    ...[...built.completedProfile, ...built.secondColumn]
-      .filter(({ isContact }) => !isContact)
-      .map(({ title, content, badges, files }) => ({ title, html: `${content} ${badges.join(' ')}`, files })),
+    { title: '', html: built.headerContent, files: [], texts: all },
+    ...[...built.completedProfile, ...built.secondColumn].map(({ title, content, badges, files, isContact }) => ({
+      title,
+      html: `${content} ${badges.join(' ')}`,
+      files,
+      texts: isContact ? ownTexts : all,
+    })),
+    { title: '', html: built.footerContent, files: [], texts: ownTexts },
   ];
-  return parts.flatMap(({ title, html, files }) => [
+  return parts.flatMap(({ title, html, files, texts }) => [
     ...texts.flatMap(({ kind, pattern }) =>
       [...new Set(Array.from(html.matchAll(pattern), ([text]) => text))].map((text) => ({
         kind,
@@ -73,7 +79,7 @@ export function identifyingFindings(built: BuiltProfile, profile: AnonymitySourc
 /** The fields of a profile that identify the candidate. */
 export type AnonymitySource = Pick<
   Profile,
-  'firstName' | 'lastName' | 'candidateName' | 'workHistories' | 'references' | 'address'
+  'firstName' | 'lastName' | 'candidateName' | 'workHistories' | 'references' | 'address' | 'candidate' | 'recruiter'
 >;
 
 function identifyingTexts(profile: AnonymitySource): IdentifyingText[] {
@@ -90,6 +96,21 @@ function identifyingTexts(profile: AnonymitySource): IdentifyingText[] {
     ...wordPatterns('employer', employers),
     ...wordPatterns('name', [...names, ...references.map(({ name }) => name)]),
     ...wordPatterns('address', [address.address1, address.address2]),
+  ];
+}
+
+/**
+ * What tells who the candidate is next to the recruiter's contact data, in the footer and contact section: the recruiter's own
+ * name, email and phone number stay.
+ */
+function textsOfCandidate(profile: AnonymitySource): IdentifyingText[] {
+  const { email, phone } = profile.candidate;
+  const kept = profile.recruiter.name;
+  const patterns = new Set<Kind>(['email', 'link', 'phone']);
+  return [
+    ...wordPatterns('email', [String(email ?? '')]),
+    ...wordPatterns('phone', [String(phone ?? '')]),
+    ...identifyingTexts(profile).filter(({ kind, pattern }) => !patterns.has(kind) && kept.search(pattern) < 0),
   ];
 }
 

@@ -69,7 +69,7 @@ export function withDerivedFlags(block: Block, knownVariables: ReadonlySet<strin
     /^(?:workHistories|educations|certifications|references)\./.test(variable),
   );
   const isEditable = block.isAI || (block.isEditable && mayBeEditable(block, knownVariables));
-  return { ...block, hasSingleVariables, multi, isEditable };
+  return { ...block, isText: sectionKind(block) === 'text', hasSingleVariables, multi, isEditable };
 }
 
 /** A ready-made section to add. */

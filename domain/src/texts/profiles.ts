@@ -67,6 +67,8 @@ export const analyticsTexts = {
 export const profilePanelTexts = {
   jobProfile: 'Job profile',
   profile: 'Profile',
+  name: 'Name',
+  numbered: (number: number) => `Profile ${number}`,
   template: 'Template',
   automaticTemplate: 'Default template',
   createHint: 'Builds a profile from a template. You can edit every section afterwards.',
@@ -111,6 +113,7 @@ export const profilePanelTexts = {
   deleteQuestion: (name: string) => `Delete the profile ${name}?`,
   deleteConsequence: 'The profile and its history are deleted. Viewers no longer see it.',
   selectFiles: 'Select files',
+  selectResumeFile: 'Select a file',
   removeFile: (name: string) => `Remove ${name}`,
   conflict: (name: string) =>
     `${name || 'Somebody'} saved this section while you wrote. Nothing is lost: choose what stays.`,

@@ -15,6 +15,7 @@ export const templateTexts = {
   list: 'Profile templates',
   listHint: 'A template decides which sections a profile has, and what fills them.',
   default: 'Default',
+  open: (name: string) => `Preview ${name}`,
   edit: (name: string) => `Edit ${name}`,
   copy: (name: string) => `Copy ${name}`,
   copyOf: (name: string) => `Copy of ${name}`,

@@ -3,7 +3,7 @@ import type { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isAnonymous } from '../projections/anonymous-presentation';
 import type { StaffContext } from '../runtime/route';
-import { rebuilt } from './build-stored-profile';
+import { rebuilt, type SubjectTemplate } from './build-stored-profile';
 import { ownerOf } from './owner-of';
 import { loadProfileSubject } from './profile-subject';
 import { storeStaticProfile } from './store-static-profile';
@@ -12,7 +12,8 @@ import { subjectTemplate } from './subject-template';
 type Call = typeof profilesApi.formatProfile;
 
 /**
- * Builds a profile again from current data, with another template when one is named. Edited sections stay.
+ * Builds a profile again from current data, with another template when one is named. Edited sections stay. A profile that
+ * was only opened keeps the look of a template that was deleted since.
  * @throws PortalError `notFound` for a profile or owner that is gone; `conflict` for an anonymous profile, which would get
  *   its names back.
  */
@@ -26,10 +27,16 @@ export async function formatProfile(input: RequestOf<Call>, context: StaffContex
   if (!profile) throw new PortalError('notFound');
   if (isAnonymous(profile)) throw new PortalError('conflict', { detail: 'anonymous' });
   const template = await subjectTemplate(store, subject, input.templateId || profile.templateId);
+  if (input.isOpened && idOf(template) !== profile.templateId) return { revision: profile.revision };
   const saved = await store.profiles.save(owner, input.profileId, (current) =>
     current ? { fields: rebuilt(subject, template, current), editor: actor, changedSections: [] } : null,
   );
   if (!saved) throw new PortalError('notFound');
-  await storeStaticProfile(context, owner, saved);
+  if (saved.revision !== profile.revision || saved.staticPublicProfile === '')
+    await storeStaticProfile(context, owner, saved);
   return { revision: saved.revision };
+}
+
+function idOf(template: SubjectTemplate): string {
+  return 'job' in template ? template.job.id : template.profile.id;
 }

@@ -3,7 +3,8 @@ import type { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
 import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
-import { mergeFiles } from '@portal/domain/profiles/profile-files';
+import { profileResumeSchema, type Profile } from '@portal/domain/profiles/profile';
+import { extensionOf, mergeFiles } from '@portal/domain/profiles/profile-files';
 import type { ProfileFile } from '@portal/domain/profiles/profile-file';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
@@ -19,7 +20,8 @@ type AddCall = typeof profilesApi.addProfileFiles;
 type RemoveCall = typeof profilesApi.removeProfileFile;
 
 /**
- * Publishes attachments of the candidate and shows them in a section: each once, sorted by name.
+ * Publishes attachments of the candidate and shows them in a section: each once, sorted by name. A resume section shows one
+ * file, which replaces the one before.
  * @throws PortalError `invalidRequest` without a file and for owners without attachments, `notFound`.
  */
 export async function addProfileFiles(input: RequestOf<AddCall>, context: StaffContext): Promise<AnswerOf<AddCall>> {
@@ -27,9 +29,21 @@ export async function addProfileFiles(input: RequestOf<AddCall>, context: StaffC
   if (input.fileIds.length === 0)
     throw new PortalError('invalidRequest', { userMessage: attachmentTexts.noneSelected });
   if (!owner.jobId || !owner.candidateId) throw new PortalError('invalidRequest', { detail: 'no attachments' });
-  await requireSection(context, owner, input);
-  const published = await Promise.all(input.fileIds.map((fileId) => publish(context, owner, fileId)));
-  return await changeFiles(context, { ...input, owner }, (files) => mergeFiles(files, published));
+  const { files: before, isResume } = await requireSection(context, owner, input);
+  const wanted = isResume ? input.fileIds.slice(-1) : input.fileIds;
+  const missing = wanted.filter((fileId) => !before.some(({ path }) => path.includes(publicMark(fileId))));
+  const published = await Promise.all(missing.map((fileId) => publish(context, owner, fileId)));
+  const change = (files: readonly ProfileFile[]) =>
+    isResume && published.length > 0 ? published : mergeFiles(files, published);
+  const changed = await changeFiles(context, { ...input, owner }, change);
+  const replaced = before.filter(({ path }) => !changed.files.some((file) => file.path === path));
+  await Promise.all(replaced.map(({ path }) => context.files.remove(path)));
+  return changed;
+}
+
+/** What the path of the public copy of an attachment contains. */
+function publicMark(fileId: string): string {
+  return `/${fileId}-public-`;
 }
 
 /**
@@ -69,7 +83,7 @@ async function publish(context: StaffContext, owner: ProfileOwner, fileId: strin
   const file = await candidateFile(context, { ...owner, fileId });
   if (!file) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   const { fileName, contentType } = file;
-  const path = storagePaths.attachment(owner.candidateId, clock.now(), `${fileId}-public-${fileName}`);
+  const path = storagePaths.attachment(owner.candidateId, clock.now(), `${publicMark(fileId).slice(1)}${fileName}`);
   try {
     await files.copy(file.path, path, contentType, { organizationId: owner.organizationId, kind: 'public' });
   } catch (cause) {
@@ -111,7 +125,25 @@ function saveOf(
     sections.map((section) => (section.key === key ? { ...section, files } : section));
   const next = { ...built, completedProfile: apply(built.completedProfile), secondColumn: apply(built.secondColumn) };
   const kept = 'additionalFiles' in current ? { additionalFiles: { ...current.additionalFiles, [key]: files } } : {};
-  return { fields: { built: next, ...kept }, editor, changedSections: [key] };
+  const isResume = sectionsOf(built).some((section) => section.key === key && section.isResume);
+  const resume = 'resume' in current && isResume ? { resume: resumeOf(files[0]) } : {};
+  return { fields: { built: next, ...kept, ...resume }, editor, changedSections: [key] };
+}
+
+/** The file that a profile shows as resume, as the profile itself describes it. */
+function resumeOf(file: ProfileFile | undefined): Profile['resume'] {
+  if (!file) return profileResumeSchema.getDefault();
+  const { url, originalFilename, mimeType, newVersion } = file;
+  const fileExtension = extensionOf(originalFilename);
+  return {
+    url,
+    fileName: originalFilename,
+    originalFilename,
+    fileExtension,
+    mimeType,
+    docViewer: fileExtension,
+    newVersion,
+  };
 }
 
 function sectionsOf({ completedProfile, secondColumn }: BuiltProfile): BuiltProfile['completedProfile'] {

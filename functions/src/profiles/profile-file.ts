@@ -63,7 +63,12 @@ async function generateFile(
   const bytes = await drawn(async () => render(document, await loadImages(context, document)));
   const fileName = safeFileName(`${title}.${format}`);
   const contentType = contentTypeOf(format);
-  const name = storagePaths.generatedProfile(owner.organizationId, input.profileId, format);
+  const name = storagePaths.generatedProfile(
+    owner.organizationId,
+    owner.candidateId || owner.jobId,
+    input.profileId,
+    format,
+  );
   await context.files.write(name, bytes, contentType);
   return { name, fileName, url: signedFileUrl(context, { path: name, fileName, contentType }) };
 }

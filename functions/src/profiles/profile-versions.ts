@@ -4,6 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
 import type { StaffContext } from '../runtime/route';
 import { ownerOf } from './owner-of';
+import { writtenTexts } from './save-profile';
 import { storeStaticProfile } from './store-static-profile';
 
 type ListCall = typeof profilesApi.listProfileVersions;
@@ -38,9 +39,12 @@ export async function restoreProfile(
   const owner = ownerOf(input);
   const version = await store.profiles.version(owner, input.profileId, input.version);
   if (!version) throw new PortalError('notFound');
-  const saved = await store.profiles.save(owner, input.profileId, (current) =>
-    current ? { fields: { built: newerThan(version.built, current.built) }, editor: actor, changedSections: [] } : null,
-  );
+  const saved = await store.profiles.save(owner, input.profileId, (current) => {
+    if (!current) return null;
+    const built = newerThan(version.built, current.built);
+    const texts = writtenTexts(current, [...built.completedProfile, ...built.secondColumn]);
+    return { fields: { built, ...texts }, editor: actor, changedSections: [] };
+  });
   if (!saved) throw new PortalError('notFound');
   await storeStaticProfile(context, owner, saved);
   return { revision: saved.revision };

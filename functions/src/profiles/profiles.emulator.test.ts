@@ -13,7 +13,7 @@ import { atsUserSchema } from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { defaultMarketingBrandId, newSmBrand } from '@portal/domain/brands/brand';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
-import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import { call, freshId, freshWorld, read, signIn, stage, write, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
 const world = freshWorld();
@@ -50,13 +50,15 @@ describe('a profile', () => {
   test('is built from the data of the candidate, once as default, and selected', async () => {
     const profileId = await create({ isDefault: true });
     expect(await create({ isDefault: true })).toBe(profileId);
+    expect((await profileOf(await create())).key).toMatch(/^default\d+$/);
     const profile = await profileOf(profileId);
     expect(profile).toMatchObject({
       key: 'default',
       name: 'Default',
       isCore: true,
       candidateName: 'Jane Doe',
-      revision: 2,
+      // Building it again from the same data made no version.
+      revision: 1,
     });
     expect(section(profile, 'recruiterNotes')).toMatchObject({ content: 'Calm at night', isRecruiterNotes: true });
     expect(section(profile, 'skills')).toMatchObject({ badges: ['Triage', 'ICU'] });
@@ -107,6 +109,67 @@ describe('a profile', () => {
     expect(versions[1]?.changedSections).toEqual(['Recruiter Notes']);
     await send('restoreProfile', { profileId, version: 1 });
     expect(section(await profileOf(profileId), 'recruiterNotes')?.content).toBe('Calm at night');
+  });
+
+  test('that is opened follows its data, restored texts stay, and without its template it stays as it is', async () => {
+    const profileId = await create({ templateId: 'classic' });
+    const open = async () => {
+      await send('formatProfile', { profileId, templateId: '', isOpened: true });
+      return await profileOf(profileId);
+    };
+    expect((await open()).revision).toBe(1);
+    await send('saveProfile', { profileId, changes: [{ key: 'summary', content: '<p>Written</p>', revision: 0 }] });
+    const candidate = documents.candidate(world.a, page.jobId, page.candidateId);
+    await write(candidate, { ...(await read(candidate)), skills: ['Phlebotomy'] });
+    const opened = await open();
+    expect(section(opened, 'skills')?.badges).toEqual(['Phlebotomy']);
+    expect(section(opened, 'summary')?.content).toBe('<p>Written</p>');
+    await send('restoreProfile', { profileId, version: 1 });
+    expect(section(await open(), 'summary')?.content).toBe('');
+
+    const path = `${profilesPath(owner) ?? ''}/${profileId}`;
+    await write(path, { ...(await read(path)), templateId: 'deleted' });
+    await write(candidate, { ...(await read(candidate)), skills: ['Suturing'] });
+    expect(section(await open(), 'skills')?.badges).toEqual(['Phlebotomy']);
+  });
+
+  test('that is the default one is shown to viewers when it is built again, unless they get an anonymous one', async () => {
+    const selected = async () => (await read(documents.candidate(world.a, page.jobId, page.candidateId)))?.public;
+    const profileId = await create({ isDefault: true });
+    const other = await create();
+    await send('chooseProfile', { profileId: other });
+    await create({ isDefault: true });
+    expect(await selected()).toMatchObject({ selectedProfileId: profileId });
+    const anonymous = (await send('createAnonymousProfile', { profileId })).body.data.profileId;
+    await send('chooseProfile', { profileId: anonymous });
+    await create({ isDefault: true });
+    expect(await selected()).toMatchObject({ selectedProfileId: anonymous });
+    await send('chooseProfile', { profileId });
+  });
+
+  test('shows each attachment once, and one file as resume', async () => {
+    const attach = async (name: string) => {
+      const fileId = freshId('file');
+      const stagedPath = await stage(recruiter, name, Buffer.from(name));
+      await send('addAttachment', { fileId, stagedPath, fileName: name });
+      return fileId;
+    };
+    const [b, a] = [await attach('b.txt'), await attach('a.txt')];
+    const profileId = await create();
+    const add = async (key: string, fileIds: string[]) => {
+      await send('addProfileFiles', { profileId, key, fileIds });
+      return await profileOf(profileId);
+    };
+    const namesOf = (profile: Profile, key: string) =>
+      section(profile, key)?.files.map((file) => file.originalFilename);
+    await add('attachments', [b]);
+    expect(namesOf(await add('attachments', [b, a]), 'attachments')).toEqual(['a.txt', 'b.txt']);
+    const before = (await add('resume', [b])).resume;
+    const after = await add('resume', [a]);
+    expect(namesOf(after, 'resume')).toEqual(['a.txt']);
+    expect(after.resume).toMatchObject({ originalFilename: 'a.txt', fileExtension: 'txt' });
+    expect((await fetch(before.url)).status).toBe(404);
+    expect(await (await fetch(after.staticPublicProfile)).json()).toMatchObject({ fileUrl: after.resume.url });
   });
 
   test('is drawn as PDF and Word, and deleted with its selection', async () => {

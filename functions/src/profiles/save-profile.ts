@@ -89,7 +89,7 @@ function saveOf(
 }
 
 /** Texts that the profile also keeps by their kind, so that another template shows them as well. */
-function writtenTexts(current: StoredProfile, changed: readonly ProfileSection[]): ProfileSave['fields'] {
+export function writtenTexts(current: StoredProfile, changed: readonly ProfileSection[]): ProfileSave['fields'] {
   const ai: Record<string, string> = {};
   for (const section of changed) {
     const field = aiFields.find(({ flag }) => section[flag])?.field;

@@ -1,6 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
-import { isSeenByViewers, type BuiltProfile, type StaticPublicProfile } from '@portal/domain/profiles/built-profile';
+import { isSeenByViewers, type StaticPublicProfile } from '@portal/domain/profiles/built-profile';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import type { Ports } from '../runtime/ports';
 import { signedFileUrl } from '../runtime/signed-file-url';
@@ -21,7 +21,7 @@ export async function storeStaticProfile(
   const url = signedFileUrl(ports, { path, fileName: `${profile.id}.json`, contentType }, null);
   const labels = { organizationId: owner.organizationId, kind: 'public' } as const;
   try {
-    await ports.files.write(path, Buffer.from(JSON.stringify(publicPart(profile.built))), contentType, labels);
+    await ports.files.write(path, Buffer.from(JSON.stringify(publicPart(profile))), contentType, labels);
     if (profile.staticPublicProfile !== url) await ports.store.profiles.setStaticUrl(owner, profile.id, url);
   } catch (error) {
     ports.log.warn('static profile was not stored', { detail: PortalError.from(error).message });
@@ -33,12 +33,14 @@ export function staticProfilePath({ jobId, candidateId }: ProfileOwner, profileI
   return storagePaths.staticProfile(candidateId || jobId, profileId);
 }
 
-function publicPart(built: BuiltProfile): StaticPublicProfile {
+function publicPart(profile: StoredProfile): StaticPublicProfile {
+  const { built } = profile;
+  const resume = 'resume' in profile ? profile.resume : null;
   return {
     ...built,
     completedProfile: built.completedProfile.filter(isSeenByViewers),
     secondColumn: built.secondColumn.filter(isSeenByViewers),
-    fileUrl: '',
-    docViewer: '',
+    fileUrl: resume?.url ?? '',
+    docViewer: resume?.docViewer ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import type { JobDetails } from '@portal/domain/jobs/job';
 import type { SourceLine } from '@portal/domain/profiles/trace-text';
+import { unwrapText } from '@portal/domain/resumes/unwrap-text';
 import { toPlainText } from '../projections/rich-text';
 import type { GatheredData } from './profile-data';
 
@@ -60,7 +61,7 @@ export function candidateSources(
     ),
   ];
   const lines: SourceLine[] = [
-    { kind: 'line', name: 'objective', text: objective },
+    { kind: 'line', name: 'objective', text: unwrapText(objective) },
     ...workHistories.map(({ description }, index): SourceLine => ({
       kind: 'line',
       name: `workHistories.${index}.description`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { number, string } from 'yup';
 import type { AiKind } from '@portal/domain/contracts/profiles-api';
@@ -48,6 +49,7 @@ export const profilesStore = {
 
   /**
    * Creates or changes a profile with its history, in a transaction: two users who save at once both see the other's save.
+   * A save that changes nothing makes no version.
    * @param decide decides by the current profile; null when there is none. Null changes nothing.
    * @returns the profile as it is stored now; null when nothing was decided and there is none.
    */
@@ -67,6 +69,7 @@ export const profilesStore = {
       const next = { ...current, ...fields, id: profileId, revision, editedBy: editor.uid };
       const stored = castProfile(owner, { ...next, createdBy: current?.createdBy ?? editor.uid });
       if (!stored) return null;
+      if (current && isSameContent(stored, current)) return current;
       const now = FieldValue.serverTimestamp();
       transaction.set(document, { ...stored, createdAt: current?.createdAt ?? now, activityAt: now });
       transaction.set(versionOf(document, revision), {
@@ -167,6 +170,13 @@ function selectionOf(owner: ProfileOwner): { path: string; field: string } {
 
 function castProfile(owner: ProfileOwner, data: Record<string, unknown> | undefined): StoredProfile | null {
   return ownerKind(owner) === 'job' ? castDocument(data, jobProfileSchema) : castDocument(data, profileSchema);
+}
+
+/** Who saves and how often does not count. */
+function isSameContent(one: StoredProfile, other: StoredProfile): boolean {
+  const content = (profile: StoredProfile): unknown =>
+    JSON.parse(JSON.stringify({ ...profile, revision: 0, editedBy: '', createdAt: null, activityAt: null }));
+  return isDeepStrictEqual(content(one), content(other));
 }
 
 function pathOf(owner: ProfileOwner): string {

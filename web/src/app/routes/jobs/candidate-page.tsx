@@ -5,6 +5,7 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { CandidateView } from '../../../features/candidates/page/candidate-view';
+import { OriginalDocument } from '../../../features/candidates/document/original-document';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
@@ -37,7 +38,18 @@ export function Component() {
         candidate={candidate.data}
         candidateKey={key}
         nameOf={nameOf}
-        profiles={<ProfilePanel owner={key} selectedId={candidate.data.public.selectedProfileId} nameOf={nameOf} />}
+        profiles={
+          <ProfilePanel
+            owner={key}
+            selectedId={candidate.data.public.selectedProfileId}
+            nameOf={nameOf}
+            document={
+              candidate.data.resume && (
+                <OriginalDocument candidateKey={key} sha256={candidate.data.resume.sha256} parsing={null} />
+              )
+            }
+          />
+        }
         isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
         isGradingStopped={job.data.grading?.state === 'failed'}
       />

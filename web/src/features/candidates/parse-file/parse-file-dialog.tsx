@@ -40,11 +40,17 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
       .map(({ id, name }) => ({ id, name })),
   ];
   const isThere = files.some(({ id }) => id === chosen);
+  const defaultFile = attachments.data?.find(({ name }) => isDefaultFile(name));
   const isParsed = candidate.sovren.sovrenParsedStatus === 'parsed';
+  /** The file whose text fills the profile; `''` when that has been parsed already. */
+  const textFile = defaultFile?.id ?? (isParsed ? '' : chosen);
   /** Builds the default profile, or refreshes it. */
   const createProfile = async (source: 'fields' | 'resume') => {
     setFault('');
     try {
+      if (source === 'resume' && textFile !== '') {
+        await callApi(auth, correctionsApi.parseCandidateFile, { ...candidateKey, fileId: textFile }, { api: 'app' });
+      }
       const request = { ...candidateKey, name: '', templateId: '', source, isDefault: true };
       await callApi(auth, profilesApi.createProfile, request, { api: 'app' });
       notifications.show({ color: 'green', message: profileTexts.created });
@@ -109,13 +115,15 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
           <BusyButton busyLabel={parseFileTexts.creating} onClick={() => createProfile('fields')}>
             {parseFileTexts.useBullhornFields}
           </BusyButton>
-          {isParsed && (
-            <BusyButton busyLabel={parseFileTexts.creating} onClick={() => createProfile('resume')}>
-              {parseFileTexts.useResumeText}
-            </BusyButton>
-          )}
+          <BusyButton
+            busyLabel={parseFileTexts.creating}
+            disabled={!isParsed && !isThere && !defaultFile}
+            onClick={() => createProfile('resume')}
+          >
+            {parseFileTexts.useResumeText}
+          </BusyButton>
           <BusyButton variant="filled" disabled={!isThere} onClick={parse}>
-            {isParsed ? highlightTexts.parseAgain : parseFileTexts.useResumeText}
+            {isParsed ? highlightTexts.parseAgain : highlightTexts.parse}
           </BusyButton>
         </Group>
       </Stack>

@@ -1,7 +1,7 @@
 import type { ProfileOwner, ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { parseFileTexts, profilePanelTexts, profileTexts } from '@portal/domain/texts/profiles';
-import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
@@ -12,19 +12,20 @@ interface Props {
   owner: ProfileOwner;
   kind: ProfileOwnerKind;
   calls: ProfileCalls;
-  /** Whether there is none yet: then it is the default one. */
-  isFirst: boolean;
+  /** How many there are; the first is the default one. */
+  count: number;
   onCreated: (profileId: string) => void;
 }
 
 /** Builds a profile from a template, from the fields of the record or from the resume. */
-export function CreateProfile({ owner, kind, calls, isFirst, onCreated }: Props) {
+export function CreateProfile({ owner, kind, calls, count, onCreated }: Props) {
   const [templateId, setTemplateId] = useState('');
+  const [name, setName] = useState(count === 0 ? '' : profilePanelTexts.numbered(count + 1));
   const templates = useTemplateChoices(owner.organizationId, kind);
   const create = (source: 'fields' | 'resume') =>
     runWithNotice(
       async () => {
-        const { profileId } = await calls.create({ name: '', templateId, source, isDefault: isFirst });
+        const { profileId } = await calls.create({ name: name.trim(), templateId, source, isDefault: count === 0 });
         onCreated(profileId);
       },
       { done: profileTexts.created, failed: (reason) => `${profileTexts.notCreated}: ${reason}` },
@@ -40,6 +41,17 @@ export function CreateProfile({ owner, kind, calls, isFirst, onCreated }: Props)
             {profilePanelTexts.createHint}
           </Text>
         </div>
+        {count > 0 && (
+          <TextInput
+            label={profilePanelTexts.name}
+            value={name}
+            maxLength={200}
+            maw={320}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+            }}
+          />
+        )}
         <NativeSelect
           label={profilePanelTexts.template}
           data={templates}

@@ -61,7 +61,11 @@ export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf
       onOpen={() => {
         setOpenKey(section.key);
       }}
-      files={section.isFile && <SectionFiles owner={owner} profileId={profileId} section={section} calls={calls} />}
+      files={
+        (section.isFile || (section.isResume && kind === 'candidate')) && (
+          <SectionFiles owner={owner} profileId={profileId} section={section} calls={calls} />
+        )
+      }
     />
   );
   return (

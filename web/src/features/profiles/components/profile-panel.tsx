@@ -1,9 +1,10 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { ownerKind, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { profileTexts } from '@portal/domain/texts/profiles';
 import { Center, Loader, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LoadFailed } from '../../../components/ui/states';
-import { useProfileCalls } from '../data/use-profile-calls';
+import { useProfileCalls, type ProfileCalls } from '../data/use-profile-calls';
 import { useProfiles } from '../data/use-profiles';
 import { CreateProfile } from './create-profile';
 import { ProfileDocument } from './profile-document';
@@ -25,13 +26,20 @@ export default function ProfilePanel({ owner, selectedId, nameOf, document }: Pr
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isEditing, setEditing] = useState(false);
   const kind = ownerKind(owner) ?? 'candidate';
+  const shown =
+    profiles.data?.find(({ id }) => id === chosenId) ??
+    profiles.data?.find(({ id }) => id === selectedId) ??
+    profiles.data?.[0];
+  const openedId = shown && !shown.isAnonymous ? shown.id : '';
+  // What nobody edited follows the data. A failure leaves the profile as it was stored.
+  useEffect(() => {
+    if (openedId === '') return;
+    calls.format({ profileId: openedId, templateId: '', isOpened: true }).catch(() => undefined);
+  }, [calls, openedId]);
   if (profiles.status === 'error') return <LoadFailed onRetry={profiles.retry} />;
   if (profiles.status === 'loading') return <Generating />;
-  const shown =
-    profiles.data.find(({ id }) => id === chosenId) ??
-    profiles.data.find(({ id }) => id === selectedId) ??
-    profiles.data[0];
-  if (!shown) return <CreateProfile owner={owner} kind={kind} calls={calls} isFirst onCreated={setChosenId} />;
+  if (!shown && kind === 'job') return <FirstJobProfile calls={calls} />;
+  if (!shown) return <CreateProfile owner={owner} kind={kind} calls={calls} count={0} onCreated={setChosenId} />;
   return (
     <Stack gap="md">
       <ProfileToolbar
@@ -57,6 +65,27 @@ export default function ProfilePanel({ owner, selectedId, nameOf, document }: Pr
         document={document}
       />
     </Stack>
+  );
+}
+
+/** A job needs no choice: its first profile is built from the job's template when somebody opens it. */
+function FirstJobProfile({ calls }: { calls: ProfileCalls }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const isDue = failure === null;
+  useEffect(() => {
+    if (!isDue) return;
+    calls.create({ name: '', templateId: '', source: 'fields', isDefault: true }).catch((error: unknown) => {
+      setFailure(PortalError.from(error).userMessage);
+    });
+  }, [calls, isDue]);
+  if (failure === null) return <Generating />;
+  return (
+    <LoadFailed
+      what={failure}
+      onRetry={() => {
+        setFailure(null);
+      }}
+    />
   );
 }
 

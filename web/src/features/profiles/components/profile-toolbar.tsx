@@ -77,7 +77,7 @@ export function ProfileToolbar(props: Props) {
             value={shown.templateId}
             onChange={(event) => {
               const templateId = event.currentTarget.value;
-              void runWithNotice(() => calls.format({ profileId, templateId }), {
+              void runWithNotice(() => calls.format({ profileId, templateId, isOpened: false }), {
                 done: profilePanelTexts.templateChanged,
               });
             }}
@@ -153,7 +153,7 @@ export function ProfileToolbar(props: Props) {
               <Menu.Item
                 leftSection={<IconRefresh size={16} aria-hidden />}
                 onClick={() =>
-                  void runWithNotice(() => calls.format({ profileId, templateId: '' }), {
+                  void runWithNotice(() => calls.format({ profileId, templateId: '', isOpened: false }), {
                     done: profilePanelTexts.refreshed,
                   })
                 }
@@ -182,7 +182,7 @@ export function ProfileToolbar(props: Props) {
             owner={owner}
             kind={kind}
             calls={calls}
-            isFirst={false}
+            count={profiles.length}
             onCreated={(id) => {
               onShow(id);
               close();

@@ -17,9 +17,12 @@ interface Props {
   calls: ProfileCalls;
 }
 
-/** The files that a section shows: attachments can be added, and are gone at once when removed. */
+/**
+ * The files that a section shows: attachments can be added, and are gone at once when removed. A resume section shows one,
+ * next to its text.
+ */
 export function SectionFiles({ owner, profileId, section, calls }: Props) {
-  const { key, files } = section;
+  const { key, files, isResume } = section;
   const [isSelecting, setSelecting] = useState(false);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const remove = async ({ path, originalFilename }: ProfileFile) => {
@@ -34,7 +37,7 @@ export function SectionFiles({ owner, profileId, section, calls }: Props) {
   const shown = files.filter(({ path }) => !removed.includes(path));
   return (
     <Stack gap="xs">
-      {shown.length === 0 && (
+      {shown.length === 0 && !isResume && (
         <Text size="sm" c="dimmed">
           {attachmentTexts.none}
         </Text>
@@ -65,11 +68,12 @@ export function SectionFiles({ owner, profileId, section, calls }: Props) {
           setSelecting(true);
         }}
       >
-        {profilePanelTexts.selectFiles}
+        {isResume ? profilePanelTexts.selectResumeFile : profilePanelTexts.selectFiles}
       </Button>
       {isSelecting && (
         <SelectFiles
           owner={owner}
+          isSingle={isResume}
           onClose={() => {
             setSelecting(false);
           }}

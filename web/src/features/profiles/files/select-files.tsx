@@ -21,12 +21,15 @@ const maxAttachments = 200;
 
 interface Props {
   owner: ProfileOwner;
+  /** Whether one file is chosen instead of several. */
+  isSingle: boolean;
   onClose: () => void;
   onAdd: (fileIds: string[]) => Promise<unknown>;
 }
 
 /** Chooses attachments of the candidate. */
-export function SelectFiles({ owner: { organizationId, jobId, candidateId }, onClose, onAdd }: Props) {
+export function SelectFiles({ owner, isSingle, onClose, onAdd }: Props) {
+  const { organizationId, jobId, candidateId } = owner;
   const { firestore } = useData();
   const path = collections.fileAttachments(organizationId, jobId, candidateId);
   const live = useLiveQuery(path, query(collection(firestore, path), limit(maxAttachments)), attachmentSchema);
@@ -57,7 +60,10 @@ export function SelectFiles({ owner: { organizationId, jobId, candidateId }, onC
             files={files}
             chosen={chosen}
             onToggle={(id) => {
-              setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+              setChosen((ids) => {
+                if (ids.includes(id)) return ids.filter((other) => other !== id);
+                return isSingle ? [id] : [...ids, id];
+              });
             }}
           />
         )}

@@ -8,7 +8,8 @@ import { asProfileTemplate } from '@portal/domain/templates/job-template';
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { templateTexts } from '@portal/domain/texts/templates';
-import { Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
@@ -17,6 +18,7 @@ import { useData } from '../../../firebase/data-provider';
 import { deleteTemplate, newTemplateId, storeTemplate } from '../data/store-template';
 import { exportTemplate, readTemplateFile } from '../data/template-file';
 import { useTemplates } from '../data/use-templates';
+import { TemplatePreview } from '../editor/template-preview';
 import { TemplateRow } from './template-row';
 
 interface Props {
@@ -46,9 +48,22 @@ function LoadedTemplates(props: Props & { templates: readonly ProfileTemplate[] 
   const { organizationId, side, templates, defaultId, hrefOf, saveDefault } = props;
   const { firestore } = useData();
   const place = { organizationId, side };
+  const builtIn = { ...builtInTemplate[side], name: templateTexts.builtInDefault };
+  const [isOpen, { open, close }] = useDisclosure(false);
   const isBuiltInDefault = !templates.some(({ id }) => id === defaultId);
   const setDefault = (templateId: string) =>
     runWithNotice(() => saveDefault(templateId), { done: templateTexts.defaultSet });
+  const copy = (template: ProfileTemplate) =>
+    runWithNotice(
+      () =>
+        storeTemplate(firestore, place, {
+          ...template,
+          id: newTemplateId(firestore, organizationId),
+          name: templateTexts.copyOf(template.name).slice(0, 200),
+          createdAt: null,
+        }),
+      { done: templateTexts.copied },
+    );
   const importFile = async (file: File | null) => {
     if (!file) return;
     await runWithNotice(
@@ -80,9 +95,11 @@ function LoadedTemplates(props: Props & { templates: readonly ProfileTemplate[] 
       </Group>
       <Paper component="ul" p={0} m={0} aria-label={templateTexts.list}>
         <TemplateRow
-          template={{ ...builtInTemplate[side], name: templateTexts.builtInDefault }}
+          template={builtIn}
           isDefault={isBuiltInDefault}
           onSetDefault={() => setDefault('')}
+          onOpen={open}
+          onCopy={() => copy(builtIn)}
         />
         {templates.map((template) => (
           <TemplateRow
@@ -94,18 +111,7 @@ function LoadedTemplates(props: Props & { templates: readonly ProfileTemplate[] 
             onExport={() => {
               exportTemplate(template);
             }}
-            onCopy={() =>
-              runWithNotice(
-                () =>
-                  storeTemplate(firestore, place, {
-                    ...template,
-                    id: newTemplateId(firestore, organizationId),
-                    name: templateTexts.copyOf(template.name).slice(0, 200),
-                    createdAt: null,
-                  }),
-                { done: templateTexts.copied },
-              )
-            }
+            onCopy={() => copy(template)}
             onDelete={() =>
               runWithNotice(
                 async () => {
@@ -122,6 +128,11 @@ function LoadedTemplates(props: Props & { templates: readonly ProfileTemplate[] 
         <Text size="sm" c="dimmed">
           {templateTexts.none}
         </Text>
+      )}
+      {isOpen && (
+        <Modal opened onClose={close} title={builtIn.name} size="lg" centered>
+          <TemplatePreview organizationId={organizationId} side={side} template={builtIn} />
+        </Modal>
       )}
     </Stack>
   );

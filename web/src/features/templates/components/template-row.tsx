@@ -1,7 +1,7 @@
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { templateTexts } from '@portal/domain/texts/templates';
 import { ActionIcon, Anchor, Badge, Group, Stack, Text } from '@mantine/core';
-import { IconCopy, IconDownload, IconPencil } from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconEye, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { DeleteTemplate } from './delete-template';
 import { DesignPicture } from './design-picture';
@@ -11,15 +11,18 @@ interface Props {
   template: ProfileTemplate;
   isDefault: boolean;
   onSetDefault: () => Promise<unknown>;
+  onCopy: () => Promise<unknown>;
+  /** Shows the template; for the built-in one, which nobody edits. */
+  onOpen?: () => void;
   /** The rest is missing for the built-in template. */
   editHref?: string;
-  onCopy?: () => Promise<unknown>;
   onExport?: () => void;
   onDelete?: () => Promise<unknown>;
 }
 
 /** A template of the list with what can be done with it. */
-export function TemplateRow({ template, isDefault, onSetDefault, editHref, onCopy, onExport, onDelete }: Props) {
+export function TemplateRow(props: Props) {
+  const { template, isDefault, onSetDefault, editHref, onOpen, onCopy, onExport, onDelete } = props;
   const { name, design, isTwoColumns, secondColumn } = template;
   return (
     <Group component="li" className={classes.row ?? ''} wrap="nowrap" gap="md">
@@ -58,8 +61,13 @@ export function TemplateRow({ template, isDefault, onSetDefault, editHref, onCop
           </Anchor>
         )}
       </Stack>
-      {editHref !== undefined && (
-        <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap">
+        {onOpen && (
+          <ActionIcon variant="subtle" color="gray" aria-label={templateTexts.open(name)} onClick={onOpen}>
+            <IconEye size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        {editHref !== undefined && (
           <ActionIcon
             component={Link}
             to={editHref}
@@ -69,20 +77,17 @@ export function TemplateRow({ template, isDefault, onSetDefault, editHref, onCop
           >
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={templateTexts.copy(name)}
-            onClick={() => void onCopy?.()}
-          >
-            <IconCopy size={18} aria-hidden />
-          </ActionIcon>
+        )}
+        <ActionIcon variant="subtle" color="gray" aria-label={templateTexts.copy(name)} onClick={() => void onCopy()}>
+          <IconCopy size={18} aria-hidden />
+        </ActionIcon>
+        {onExport && (
           <ActionIcon variant="subtle" color="gray" aria-label={templateTexts.exportOne(name)} onClick={onExport}>
             <IconDownload size={18} aria-hidden />
           </ActionIcon>
-          {onDelete && <DeleteTemplate name={name} onDelete={onDelete} />}
-        </Group>
-      )}
+        )}
+        {onDelete && <DeleteTemplate name={name} onDelete={onDelete} />}
+      </Group>
     </Group>
   );
 }
