@@ -4,6 +4,7 @@ import { weighLastBuild } from './bundles/last-build';
 import { loadEngine } from './engine';
 import { measureGrading } from './grading/measure-grading';
 import { measureLoading } from './loading';
+import { measureMarketing } from './marketing/measure-marketing';
 import { measureParsing } from './parsing/measure-parsing';
 import { measurePeer } from './peer/measure-peer';
 import { measureQueue } from './queue/measure-queue';
@@ -15,7 +16,7 @@ import { measureUploads } from './uploads/measure-uploads';
 import { textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|tables|platform|reads|start|typing|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|marketing|tables|platform|reads|start|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
  * `parsing` has flags of its own, see `measureParsing`.
@@ -48,6 +49,7 @@ const measures = {
   blind: () => measureBlind(progress, { directory, withMistakes: process.argv.includes('--mistakes') }),
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
   'grading-queue': () => measureQueue(progress),
+  marketing: () => measureMarketing(progress, directory),
   tables: built(() => measureTables(progress)),
   platform: built(() => measurePlatform(progress)),
   reads: built(() => measureScreens(progress)),

@@ -1,0 +1,85 @@
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { continueMailing } from '@portal/functions/mailings/continue-mailing';
+import { startMailing } from '@portal/functions/mailings/start-mailing';
+import type { Delivery, MailMessage } from '@portal/functions/runtime/ports';
+import { firestore } from '@portal/functions/store/firestore';
+import { actorFor, recordingLogger } from '@portal/functions/testing/fake-ports';
+import { handlerContext, movableClock } from '@portal/functions/testing/handler-context';
+import { saveOrganization } from '@portal/functions/testing/public-page';
+
+const mails = 1_000;
+/** The process ends after this mail. */
+const killedAfter = 437;
+/** Longer than the lease of a step, so that the next process takes over. */
+const leaseMs = 130_000;
+const mostSteps = 100;
+
+/** The row of the table: what became of a mailing whose first process was killed on the way. */
+export async function measureMailing(): Promise<string[][]> {
+  const organizationId = 'agency-mailing';
+  const arrived: string[] = [];
+  const clock = movableClock();
+  const actor = { ...actorFor('recruiter'), organizationId };
+  const deliver = ({ to }: MailMessage): Promise<Delivery> => {
+    arrived.push(to);
+    return Promise.resolve({ kind: 'sent' });
+  };
+  const logged: string[] = [];
+  const context = { ...handlerContext(actor), clock, bulkMail: { deliver }, log: recordingLogger(logged) };
+  await saveOrganization(organizationId, {
+    productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: '1' } }),
+  });
+  const candidate = { id: 'ada', organizationId, candidate: { id: 'ada', name: 'Ada' } };
+  await firestore().doc(documents.skillsCandidate(organizationId, 'ada')).set(skillsCandidateSchema.cast(candidate));
+  const emails = Array.from({ length: mails }, (_, index) => `client-${index}@clients.example`);
+  await context.store.contacts.importAll(
+    organizationId,
+    false,
+    emails.map((email) => ({ email, firstName: '', lastName: '', companyName: '' })),
+    '',
+  );
+  const { mailingId } = await startMailing(context, 'profile', 'ada', {
+    ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },
+    ...{ subject: '', body: '', scheduledAt: null, remindAfterDays: 0 },
+  });
+  const key = { organizationId, id: mailingId };
+  const start = performance.now();
+  await runUntilKilled(key, context, arrived);
+  clock.pass(leaseMs);
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    await continueMailing(key, context);
+    const mailing = await context.store.mailings.get(organizationId, mailingId);
+    if (mailing?.state === 'failed') break;
+    if (mailing?.state !== 'done') continue;
+    const rate = arrived.length / ((performance.now() - start) / 1_000);
+    const twice = arrived.length - new Set(arrived).size;
+    return [[String(mailing.total), String(arrived.length), String(twice), String(mailing.uncertain), rate.toFixed(0)]];
+  }
+  throw new Error(`the mailing did not end: ${logged.join('\n')}`);
+}
+
+/** Runs steps until the process would be dead: from then on no call of it comes back, as after a kill. */
+async function runUntilKilled(
+  key: Parameters<typeof continueMailing>[0],
+  context: Parameters<typeof continueMailing>[1],
+  arrived: string[],
+): Promise<void> {
+  let kill: () => void = () => undefined;
+  const killed = new Promise<'killed'>((resolve) => {
+    kill = () => {
+      resolve('killed');
+    };
+  });
+  const deliver = (message: MailMessage): Promise<Delivery> => {
+    if (arrived.length < killedAfter) return context.bulkMail.deliver(message);
+    if (arrived.length === killedAfter) void context.bulkMail.deliver(message);
+    kill();
+    return new Promise(() => undefined);
+  };
+  const dying = { ...context, bulkMail: { deliver } };
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    if ((await Promise.race([killed, continueMailing(key, dying)])) === 'killed') return;
+  }
+}
