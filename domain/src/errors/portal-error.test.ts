@@ -31,7 +31,8 @@ test('every error is restored by the client', () => {
 
 test.each([
   [502, '<html>', 'unavailable'],
-  [500, null, 'internal'],
+  [500, 'socket hang up', 'unavailable'],
+  [404, null, 'internal'],
   [429, '', 'tooManyRequests'],
   [400, { name: 'constructor', message: 'x' }, 'internal'],
 ])('status %d with body %p is %s', (status, body, kind) => {

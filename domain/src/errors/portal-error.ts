@@ -83,8 +83,8 @@ export class PortalError extends Error {
   }
 
   /**
-   * The error of a server's answer. A body that is no error answer (a proxy's HTML page, an empty body) becomes
-   * `internal`, `unavailable` or `tooManyRequests` by its status.
+   * The error of a server's answer. A body that is no error answer comes from the platform, not from our code: it
+   * becomes `unavailable` (an instance that ended, a proxy's timeout), `tooManyRequests` or `internal` by its status.
    */
   static fromAnswer(status: number, body: unknown): PortalError {
     if (isErrorAnswer(body)) {
@@ -94,7 +94,7 @@ export class PortalError extends Error {
         ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
       });
     }
-    return new PortalError(status === 429 ? 'tooManyRequests' : status >= 502 ? 'unavailable' : 'internal', {
+    return new PortalError(status === 429 ? 'tooManyRequests' : status >= 500 ? 'unavailable' : 'internal', {
       detail: `answer ${status}`,
     });
   }

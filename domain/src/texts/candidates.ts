@@ -40,7 +40,7 @@ export const uploadProgressTexts = {
 export const uploadListTexts = {
   title: 'Uploads',
   finished: (done: number, all: number, failed: number) =>
-    `${done} of ${all} files${failed > 0 ? `, ${failed} could not be used` : ''}`,
+    `${done} of ${all} files${failed > 0 ? `, ${failed} could not be added` : ''}`,
   clear: 'Clear finished',
   showFiles: 'Show files',
   hideFiles: 'Hide files',
@@ -50,6 +50,7 @@ export const uploadListTexts = {
   lost: 'Not added, because the page was left during the upload. Add the file again.',
   cancel: 'Cancel upload',
   cancelAll: 'Cancel all',
+  retryAll: 'Try all again',
 } as const;
 
 /** Questions about a duplicate. */

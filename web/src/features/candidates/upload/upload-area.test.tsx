@@ -16,6 +16,7 @@ const upload: Upload = {
   score: null,
   duplicates: [],
   isInterrupted: false,
+  isRetryable: false,
 };
 
 function show(
@@ -23,6 +24,7 @@ function show(
   handlers: {
     onAdd?: (files: File[]) => void;
     onClear?: () => void;
+    onRetry?: (ids: readonly string[]) => void;
     onCancel?: (ids: readonly string[]) => void;
     onAnswer?: (ids: readonly string[], answer: DuplicateAnswer) => void;
     onDoubtAnswer?: (ids: readonly string[], answer: DoubtAnswer) => void;
@@ -33,6 +35,7 @@ function show(
       uploads={uploads.map((changes, index) => ({ ...upload, id: `u${index}`, ...changes }))}
       onAdd={handlers.onAdd ?? (() => undefined)}
       onClear={handlers.onClear ?? (() => undefined)}
+      onRetry={handlers.onRetry ?? (() => undefined)}
       onCancel={handlers.onCancel ?? (() => undefined)}
       onAnswer={handlers.onAnswer ?? (() => undefined)}
       onDoubtAnswer={handlers.onDoubtAnswer ?? (() => undefined)}
@@ -61,7 +64,7 @@ test('each file shows how far it has come, or what is wrong with it', () => {
   ]);
   expect(rows().map((row) => row.style.order)).toEqual(['', '', '', '-1']);
   expect(screen.getByRole('progressbar', { name: 'a.pdf: Uploading' }).getAttribute('aria-valuenow')).toBe('40');
-  expect(screen.getByText('2 of 4 files, 1 could not be used')).toBeDefined();
+  expect(screen.getByText('2 of 4 files, 1 could not be added')).toBeDefined();
   // Nobody can tell how much of a resume is read or graded already.
   expect(screen.getByRole('progressbar', { name: 'b.pdf: Grading' }).hasAttribute('aria-valuenow')).toBe(false);
 });
@@ -73,6 +76,15 @@ test('the place to drop on is a button, which the keyboard comes to and presses 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Drop resumes here/ }));
   await userEvent.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('files that failed through no fault of their own can be tried again, one or all', async () => {
+  const onRetry = jest.fn();
+  const failed = { phase: 'failed', isRetryable: true } as const;
+  show([{ ...failed, fileName: 'a.pdf' }, { ...failed, fileName: 'b.pdf' }, { phase: 'failed' }], { onRetry });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: b.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try all again' }));
+  expect(onRetry.mock.calls).toEqual([[['u1']], [['u0', 'u1']]]);
 });
 
 test('a file whose connection is lost says that it is not saved and tried again', () => {

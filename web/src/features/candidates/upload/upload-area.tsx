@@ -17,6 +17,7 @@ interface Props {
   onAdd: (files: File[]) => void;
   onClear: () => void;
   onCancel: (ids: readonly string[]) => void;
+  onRetry: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
   onDoubtAnswer: (ids: readonly string[], answer: DoubtAnswer) => void;
   /** Whether the drop area is a button only, because the page has candidates to show. */
@@ -27,13 +28,14 @@ interface Props {
 
 /** The drop area for files, and a row for each of them; all finished ones fold to a line with their scores. */
 export function UploadArea(props: Props) {
-  const { uploads, onAdd, onClear, onCancel, onAnswer, onDoubtAnswer, isCompact = false, children } = props;
+  const { uploads, onAdd, onClear, onCancel, onRetry, onAnswer, onDoubtAnswer, isCompact = false, children } = props;
   const isDragging = useFileDrop(onAdd);
   const [isListShown, { toggle }] = useDisclosure(false);
   const { online } = useNetwork();
   const finished = uploads.filter(({ phase }) => isFinished(phase)).length;
   const failed = uploads.filter(({ phase }) => phase === 'failed').length;
   const cancelable = uploads.filter(({ phase }) => isCancelable(phase)).map(({ id }) => id);
+  const retryable = uploads.filter(({ isRetryable }) => isRetryable).map(({ id }) => id);
   const asking = uploads.filter(({ phase }) => phase === 'asking');
   const label = isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes;
   const confirming = uploads.filter(({ phase }) => phase === 'confirming').map(({ id }) => id);
@@ -96,6 +98,17 @@ export function UploadArea(props: Props) {
                     {uploadListTexts.cancelAll}
                   </Button>
                 )}
+                {retryable.length > 1 && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    onClick={() => {
+                      onRetry(retryable);
+                    }}
+                  >
+                    {uploadListTexts.retryAll}
+                  </Button>
+                )}
                 <Button variant="subtle" size="compact-sm" onClick={onClear} disabled={finished === 0}>
                   {uploadListTexts.clear}
                 </Button>
@@ -142,6 +155,7 @@ export function UploadArea(props: Props) {
                     upload={upload}
                     isOffline={!online}
                     onCancel={onCancel}
+                    onRetry={onRetry}
                     onAnswer={onAnswer}
                     onDoubtAnswer={onDoubtAnswer}
                   />

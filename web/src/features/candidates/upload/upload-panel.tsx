@@ -19,7 +19,7 @@ interface Props {
 
 /** The upload area of a job, and the dialog that copies candidates from other jobs. */
 export function UploadPanel({ organizationId, jobId, isCompact, children }: Props) {
-  const { uploads, add, clear, cancel, answer, answerDoubt } = useUploadQueue(organizationId, jobId);
+  const { uploads, add, clear, cancel, retry, answer, answerDoubt } = useUploadQueue(organizationId, jobId);
   const [isOpen, { open, close }] = useDisclosure(false);
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [areToolsShown, { toggle: toggleTools }] = useDisclosure(false);
@@ -31,6 +31,7 @@ export function UploadPanel({ organizationId, jobId, isCompact, children }: Prop
         onAdd={add}
         onClear={clear}
         onCancel={cancel}
+        onRetry={retry}
         onAnswer={answer}
         onDoubtAnswer={answerDoubt}
         isCompact={isCompact}

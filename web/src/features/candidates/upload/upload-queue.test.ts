@@ -139,6 +139,37 @@ describe('UploadQueue', () => {
     expect(queue.snapshot()[0]?.phase).toBe('done');
   });
 
+  test('a failure of the server, not of the file, can be tried again', async () => {
+    let isDown = true;
+    const parsed: string[] = [];
+    const queue = new UploadQueue(
+      stepsWith({
+        parse: ({ fileName }, candidateId) => {
+          if (fileName === 'bad.pdf') return Promise.reject(new PortalError('unusableFile'));
+          if (isDown) return Promise.reject(new PortalError('internal'));
+          parsed.push(candidateId);
+          return Promise.resolve({ person: candidateId });
+        },
+      }),
+    );
+    queue.enqueue([file('a.pdf'), file('bad.pdf')]);
+    await finished(queue);
+    expect(queue.snapshot().map(({ phase, isRetryable }) => [phase, isRetryable])).toEqual([
+      ['failed', true],
+      ['failed', false],
+    ]);
+    isDown = false;
+    const failed = queue.snapshot().map(({ id }) => id);
+    queue.retry(failed);
+    queue.retry(failed);
+    await finished(queue);
+    expect(queue.snapshot().map(({ fileName, phase }) => [fileName, phase])).toEqual([
+      ['a.pdf', 'done'],
+      ['bad.pdf', 'failed'],
+    ]);
+    expect(parsed).toHaveLength(1);
+  });
+
   test('never has more than a few files in flight', async () => {
     let current = 0;
     let most = 0;

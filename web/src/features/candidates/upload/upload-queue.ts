@@ -1,6 +1,6 @@
 import { duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
-import { PortalError } from '@portal/domain/errors/portal-error';
+import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import {
   isCancelable,
@@ -16,6 +16,8 @@ import {
 /** Files in flight at once: more would only slow each other down. */
 export const maxUploadsInFlight = 5;
 const maxAttempts = 6;
+/** Errors that say nothing about the file. */
+const passingErrors: readonly ErrorKind[] = ['unavailable', 'internal', 'tooManyRequests', 'unauthenticated'];
 const nothingAsked: AddOutcome = { duplicates: [], isDoubted: false };
 
 /**
@@ -26,6 +28,8 @@ export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly waiting: (() => Promise<void>)[] = [];
   private inFlight = 0;
+  /** Files as the user gave them; entries of an archive have none. */
+  private readonly files = new Map<string, File>();
   /** Files that wait for an answer. */
   private readonly asked = new Map<string, StagedFile>();
   /** Cancels each upload. */
@@ -54,7 +58,19 @@ export class UploadQueue {
       this.publish([...this.uploads, upload]);
       const fault = faultOf(file);
       if (fault) this.change(upload.id, { phase: 'failed', message: uploadFaultTexts[fault] });
-      else this.schedule(() => this.take(file, upload.id));
+      else this.begin(upload, file);
+    }
+  }
+
+  /** Begins failed uploads again, each in its place. One whose candidate is there already asks as for any duplicate. */
+  retry(ids: readonly string[]): void {
+    for (const { id, isRetryable } of this.uploads) {
+      const file = this.files.get(id);
+      if (!ids.includes(id) || !isRetryable || !file) continue;
+      this.files.delete(id);
+      const again = this.uploadOf(file.name, file.size);
+      this.publish(this.uploads.map((upload) => (upload.id === id ? again : upload)));
+      this.begin(again, file);
     }
   }
 
@@ -70,6 +86,7 @@ export class UploadQueue {
 
   /** Removes finished and failed uploads. */
   clearFinished(): void {
+    for (const { id, phase } of this.uploads) if (isFinished(phase)) this.files.delete(id);
     this.publish(this.uploads.filter(({ phase }) => !isFinished(phase)));
   }
 
@@ -112,6 +129,11 @@ export class UploadQueue {
           : this.skip(file, { id, candidateId }),
       );
     }
+  }
+
+  private begin({ id }: Upload, file: File): void {
+    this.files.set(id, file);
+    this.schedule(() => this.take(file, id));
   }
 
   private async skip(file: StagedFile, { id, candidateId }: { id: string; candidateId: string }): Promise<void> {
@@ -241,7 +263,9 @@ export class UploadQueue {
       const result = await this.persist(id, step);
       if (!this.isCanceled(id)) return result;
     } catch (error) {
-      this.change(id, { phase: 'failed', message: PortalError.from(error).userMessage });
+      const { kind, userMessage } = PortalError.from(error);
+      const isRetryable = this.files.has(id) && passingErrors.includes(kind);
+      this.change(id, { phase: 'failed', message: userMessage, isRetryable });
     }
     await cleanUp?.().catch(() => undefined);
     return undefined;
@@ -298,6 +322,7 @@ export class UploadQueue {
       score: null,
       duplicates: [],
       isInterrupted: false,
+      isRetryable: false,
     };
   }
 

@@ -1,7 +1,7 @@
 import { duplicateTexts, uploadListTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
-import { saveStateTexts } from '@portal/domain/texts/states';
+import { loadStateTexts, saveStateTexts } from '@portal/domain/texts/states';
 import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
-import { Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconFileUnknown, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
@@ -36,6 +36,7 @@ interface Props {
   upload: Upload;
   isOffline: boolean;
   onCancel: (ids: readonly string[]) => void;
+  onRetry: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
   onDoubtAnswer: (ids: readonly string[], answer: DoubtAnswer) => void;
 }
@@ -44,7 +45,7 @@ interface Props {
 const failedFirst = { order: -1 };
 
 /** One file: its progress, what is wrong with it, or a question about it. */
-export function UploadRow({ upload, isOffline, onCancel, onAnswer, onDoubtAnswer }: Props) {
+export function UploadRow({ upload, isOffline, onCancel, onRetry, onAnswer, onDoubtAnswer }: Props) {
   const { id, phase, fileName } = upload;
   const row = useRef<HTMLLIElement>(null);
   return (
@@ -59,7 +60,13 @@ export function UploadRow({ upload, isOffline, onCancel, onAnswer, onDoubtAnswer
         {fileName}
       </Text>
       <div className={classes.state}>
-        <State upload={upload} isOffline={isOffline} onAnswer={onAnswer} onDoubtAnswer={onDoubtAnswer} />
+        <State
+          upload={upload}
+          isOffline={isOffline}
+          onRetry={onRetry}
+          onAnswer={onAnswer}
+          onDoubtAnswer={onDoubtAnswer}
+        />
       </div>
       {isCancelable(phase) && (
         <CancelButton
@@ -76,13 +83,27 @@ export function UploadRow({ upload, isOffline, onCancel, onAnswer, onDoubtAnswer
   );
 }
 
-function State({ upload, isOffline, onAnswer, onDoubtAnswer }: Omit<Props, 'onCancel'>) {
+function State({ upload, isOffline, onRetry, onAnswer, onDoubtAnswer }: Omit<Props, 'onCancel'>) {
   const { phase, progress, message, fileName } = upload;
   if (phase === 'failed') {
     return (
-      <Text size="sm" c="var(--score-red)">
-        {message}
-      </Text>
+      <Group gap="xs">
+        <Text size="sm" c="var(--score-red)">
+          {message}
+        </Text>
+        {upload.isRetryable && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${loadStateTexts.tryAgain}: ${fileName}`}
+            onClick={() => {
+              onRetry([upload.id]);
+            }}
+          >
+            {loadStateTexts.tryAgain}
+          </Button>
+        )}
+      </Group>
     );
   }
   if (phase === 'confirming') return <ResumeQuestion upload={upload} onDoubtAnswer={onDoubtAnswer} />;

@@ -45,6 +45,8 @@ export interface Upload {
   duplicates: readonly DuplicateCandidate[];
   /** The connection is lost; the step is retried when it is back. */
   isInterrupted: boolean;
+  /** It failed through no fault of its file, so that another try may succeed. */
+  isRetryable: boolean;
 }
 
 /** A file in the staging area. */

@@ -40,6 +40,9 @@ export function useUploadQueue(organizationId: string, jobId: string) {
     cancel: (ids: readonly string[]) => {
       queue.cancel(ids);
     },
+    retry: (ids: readonly string[]) => {
+      queue.retry(ids);
+    },
     answer: (ids: readonly string[], answer: DuplicateAnswer) => {
       queue.answer(ids, answer);
     },
