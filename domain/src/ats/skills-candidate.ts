@@ -53,6 +53,8 @@ export const skillsCandidateSchema = record({
   publicCandidate: record({ sendFeedbackCopyToUser: boolean().optional() }),
   isDeleted: boolean().default(false),
   refreshedAt: timestamp(),
+  /** When what public lists show or search changed last; absent before the first change. */
+  listedAt: timestamp(),
 });
 export type SkillsCandidate = Model<typeof skillsCandidateSchema>;
 

@@ -31,8 +31,20 @@ export interface ListQuery {
   ranges: readonly { field: string; min: number; max: number; minRange: number; maxRange: number }[];
 }
 
+/** The fields of a stored candidate that its facts come from. */
+export const listedSourceFields = [
+  'id',
+  'candidate',
+  'owner',
+  'primarySkills',
+  'specialties',
+  'selectedProfileId',
+  'isDeleted',
+] as const;
+export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[number]>;
+
 /** The facts of a stored candidate. Contact data and notes are not among them. */
-export function listedCandidate(stored: SkillsCandidate): ListedCandidate {
+export function listedCandidate(stored: ListedSource): ListedCandidate {
   const { candidate } = stored;
   const { address } = candidate;
   const known: Record<string, unknown> = {

@@ -17,8 +17,11 @@ export type TearsheetCandidateEntry = Model<typeof tearsheetCandidateEntrySchema
 export const tearsheetJobEntrySchema = record({ ...entryShape, jmBrandId: string().default('') });
 export type TearsheetJobEntry = Model<typeof tearsheetJobEntrySchema>;
 
-/** Most entries of a tearsheet. */
-export const maxTearsheetEntries = 2000;
+/**
+ * Most candidates and jobs of a tearsheet together, and most contacts and leads each. They are in the tearsheet's document:
+ * as many with long ids and brands take 0.9 MB of the 1 MiB that a document may have.
+ */
+export const maxTearsheetEntries = 10_000;
 
 export const tearsheetSchema = record({
   id: string().required(),

@@ -10,7 +10,7 @@ import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { maxTearsheetEntries, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import type { AtsContact, AtsMarketingCandidate, AtsTearsheet } from '../adapters/bullhorn/applicant-tracking';
 import { atsJobsStore } from './ats-jobs';
 import { firestore, readDocument } from './firestore';
@@ -158,18 +158,21 @@ function tearsheetDecision(organizationId: string, tearsheet: AtsTearsheet, stor
     const byId = new Map(data.map((entry) => [entry.id, entry]));
     return ids.map((id) => byId.get(id) ?? { id, isFavorite: false });
   };
+  // The ATS has no limit, a document has; the counts are those of the ATS.
+  const candidateIds = tearsheet.candidateIds.slice(0, maxTearsheetEntries);
+  const jobIds = tearsheet.jobIds.slice(0, maxTearsheetEntries - candidateIds.length);
   const values = {
     organizationId,
     name: tearsheet.name,
     owner: { id: tearsheet.ownerId },
-    candidates: { data: entries(tearsheet.candidateIds, known.candidates.data) },
-    jobs: { data: entries(tearsheet.jobIds, known.jobs.data) },
+    candidates: { data: entries(candidateIds, known.candidates.data) },
+    jobs: { data: entries(jobIds, known.jobs.data) },
     numCandidates: tearsheet.candidateIds.length,
     numJobs: tearsheet.jobIds.length,
     numContacts: tearsheet.contactIds.length,
     numLeads: tearsheet.leadIds.length,
-    contactIds: tearsheet.contactIds,
-    leadIds: tearsheet.leadIds,
+    contactIds: tearsheet.contactIds.slice(0, maxTearsheetEntries),
+    leadIds: tearsheet.leadIds.slice(0, maxTearsheetEntries),
   };
   const modified =
     tearsheet.modifiedAt === null ? {} : { dateLastModified: Timestamp.fromMillis(tearsheet.modifiedAt) };

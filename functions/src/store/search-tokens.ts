@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
@@ -70,7 +70,8 @@ export const searchTokensStore = {
   },
 
   /**
-   * Updates the tokens of a document.
+   * Updates the tokens of a document whose content has changed. A marketing candidate also gets the time, by which public
+   * lists learn of the change.
    * @returns its entry; null for a missing document.
    */
   async refresh(kind: StoredSearchKind, path: string): Promise<SearchEntry | null> {
@@ -79,9 +80,11 @@ export const searchTokensStore = {
       const data = (await transaction.get(reference)).data();
       if (!data) return null;
       const entry = searchTokensStore.entryOf(kind, reference.id, data);
-      if (!searchTokensStore.isCurrent(entry, data)) {
-        transaction.update(reference, { [searchTokensField]: storedTokens(entry.tokens) });
-      }
+      const changes = {
+        ...(searchTokensStore.isCurrent(entry, data) ? {} : { [searchTokensField]: storedTokens(entry.tokens) }),
+        ...(kind === 'skillsCandidates' ? { listedAt: FieldValue.serverTimestamp() } : {}),
+      };
+      if (Object.keys(changes).length > 0) transaction.update(reference, changes);
       return entry;
     });
   },

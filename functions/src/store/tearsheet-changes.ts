@@ -85,8 +85,10 @@ export const tearsheetChangesStore = {
 export function withEntries(tearsheet: Tearsheet, list: Lists, ids: readonly string[]): Partial<Tearsheet> {
   const listed = new Set(tearsheet[list].data.map(({ id }) => id));
   const added = [...new Set(ids)].filter((id) => !listed.has(id)).map((id) => ({ id, isFavorite: false }));
-  if (listed.size + added.length > maxTearsheetEntries) {
-    throw new PortalError('tooLarge', { userMessage: `A tearsheet lists at most ${maxTearsheetEntries} entries.` });
+  const total = tearsheet.candidates.data.length + tearsheet.jobs.data.length + added.length;
+  if (total > maxTearsheetEntries) {
+    const most = maxTearsheetEntries.toLocaleString('en-US');
+    throw new PortalError('tooLarge', { userMessage: `A tearsheet lists at most ${most} entries.` });
   }
   return listOf(tearsheet, list, [...tearsheet[list].data, ...added]);
 }

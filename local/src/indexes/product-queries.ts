@@ -346,7 +346,10 @@ export const productQueries: readonly FileQueries[] = [
   { file: 'functions/src/store/ats-jobs.ts', queries: [{ collection: 'jobs', equals: ['jobId'] }] },
   {
     file: 'functions/src/store/skills-candidates.ts',
-    queries: [ordered('bhSmCandidates', 'refreshedAt', 'DESCENDING')],
+    queries: [
+      ordered('bhSmCandidates', 'refreshedAt', 'DESCENDING'),
+      ordered('bhSmCandidates', 'listedAt', 'ASCENDING'),
+    ],
   },
   {
     file: 'functions/src/store/ats-notes.ts',

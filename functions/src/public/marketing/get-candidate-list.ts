@@ -3,18 +3,15 @@ import type { CandidateJson, ListPage, ListRow, marketingPagesApi } from '@porta
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { publicLinks } from '@portal/domain/links/public-links';
 import { searchWords } from '@portal/domain/search/words';
-import { isListed, type ListedCandidate, type ListQuery } from '@portal/domain/tearsheets/public-list';
-import { listedEntries, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { isListed, type ListQuery } from '@portal/domain/tearsheets/public-list';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { encodeId } from '../../links/encoded-ids';
 import type { PublicContext } from '../../runtime/route';
 import { filtersWithOptions, listSettings, shownValue, type ListSettings } from './list-settings';
-import { listedCandidates } from './listed-candidates';
+import { publishedRows, stillPublished, type Row } from './listed-candidates';
 import { openContent, openPage, type OpenPage } from './open-page';
 import { pageBrand } from './page-brand';
 import { projectPage } from './project-page';
-
-type Row = ListedCandidate & { isFavorite: boolean };
 
 /**
  * A page of a tearsheet's published candidates. Behind the gate it has no content.
@@ -68,36 +65,6 @@ export async function getCandidateListJson(
     occupation: row.occupation,
     profileUrl: context.config.publicBaseUrl + profilePath(context, page, row.id, input.data),
   }));
-}
-
-/** The published candidates of a tearsheet, favorites first. */
-export async function publishedRows(
-  { store }: Pick<PublicContext, 'store'>,
-  organizationId: string,
-  { candidates: { data } }: Tearsheet,
-): Promise<Row[]> {
-  const favorites = new Map(data.map(({ id, isFavorite }) => [id, isFavorite]));
-  const facts = await listedCandidates(store, organizationId, [...favorites.keys()], { isFresh: false });
-  return listedEntries(
-    facts.map((one) => ({ ...one, isFavorite: favorites.get(one.id) ?? false })),
-    { isPublic: true },
-  );
-}
-
-async function stillPublished(
-  { store }: Pick<PublicContext, 'store'>,
-  organizationId: string,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  const ids = rows.map(({ id }) => id);
-  const facts = new Map(
-    (await listedCandidates(store, organizationId, ids, { isFresh: true })).map((one) => [one.id, one]),
-  );
-  const current = rows.flatMap((row) => {
-    const fresh = facts.get(row.id);
-    return fresh ? [{ ...fresh, isFavorite: row.isFavorite }] : [];
-  });
-  return listedEntries(current, { isPublic: true });
 }
 
 /** Unknown fields are left out: only configured ones filter. */

@@ -9,7 +9,7 @@ import type { FoundListed, ListedQuery } from '../../adapters/search/search-serv
 import { encodeId } from '../../links/encoded-ids';
 import { openLink } from '../../links/open-link';
 import type { PublicContext } from '../../runtime/route';
-import { publishedRows } from './get-candidate-list';
+import { publishedRows } from './listed-candidates';
 import { openContent } from './open-page';
 
 type Request = RequestOf<typeof marketingPagesApi.searchCandidates>;
@@ -38,11 +38,13 @@ export async function searchCandidates(
   const query = {
     ...queryOf(clauses),
     organizationId: organization.id,
-    ids: tearsheet.candidates.data.map(({ id }) => id).filter((one) => named?.includes(one) ?? true),
     size: body.size,
     countedField: field === undefined ? '' : requireField(field),
   };
-  return answerOf(await (context.search.findListed?.(query) ?? findInMemory(context, tearsheet, query)));
+  const wanted = named && new Set(named);
+  if (!context.search.findListed) return answerOf(await findInMemory(context, tearsheet, query, wanted));
+  const ids = tearsheet.candidates.data.map(({ id }) => id).filter((one) => wanted?.has(one) ?? true);
+  return answerOf(await context.search.findListed({ ...query, ids }));
 }
 
 function answerOf({ ids, total, counts }: FoundListed): { body: ElasticAnswer } {
@@ -51,16 +53,18 @@ function answerOf({ ids, total, counts }: FoundListed): { body: ElasticAnswer } 
   return { body: { hits: { total: { value: total }, hits }, aggregations: { uniq_data: { buckets } } } };
 }
 
+/** @param wanted the only candidates to find; null for all of the list. */
 async function findInMemory(
-  context: Pick<PublicContext, 'store'>,
+  context: Pick<PublicContext, 'store' | 'clock'>,
   tearsheet: Tearsheet,
-  query: ListedQuery,
+  { organizationId, words, filters, ranges, size, countedField }: Omit<ListedQuery, 'ids'>,
+  wanted: ReadonlySet<string> | null,
 ): Promise<FoundListed> {
-  const { organizationId, ids, words, filters, size, countedField } = query;
-  const ranges = query.ranges.map((range) => ({ ...range, minRange: -Infinity, maxRange: Infinity }));
-  const wanted = new Set(ids);
+  const bounded = ranges.map((range) => ({ ...range, minRange: -Infinity, maxRange: Infinity }));
   const all = await publishedRows(context, organizationId, tearsheet);
-  const found = all.filter((row) => wanted.has(row.id) && isListed(row, { words, filters, ranges }));
+  const found = all.filter(
+    (row) => (wanted?.has(row.id) ?? true) && isListed(row, { words, filters, ranges: bounded }),
+  );
   return {
     ids: found.slice(0, size).map(({ id }) => id),
     total: found.length,
