@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
-import { createFirestoreSearch } from '../../adapters/search/firestore-search';
-import { keepSearchable } from '../../search/keep-searchable';
 import { firestore } from '../../store/firestore';
-import { freshId, read, withoutTriggers, write } from '../../testing/emulator';
+import { freshId, withoutTriggers, write } from '../../testing/emulator';
 import { handlerContext, movableClock } from '../../testing/handler-context';
 import { publishedRows } from './listed-candidates';
 
@@ -19,12 +17,8 @@ const tearsheet = tearsheetSchema.cast({ id: '1', candidates: { data: ['1', '2',
 
 /** Changes a candidate, and does what the trigger of the write does. */
 async function change(id: string, write: (path: string) => Promise<unknown>): Promise<void> {
-  const path = pathOf(id);
-  const before = (await read(path)) ?? undefined;
-  await write(path);
-  const after = (await read(path)) ?? undefined;
-  const search = createFirestoreSearch(store);
-  await keepSearchable({ kind: 'skillsCandidates', path, id, before, after }, { store, search });
+  await write(pathOf(id));
+  await store.searchTokens.refresh('skillsCandidates', pathOf(id));
 }
 const add = (id: string, occupation: string) =>
   write(

@@ -261,6 +261,21 @@ describe('a list of candidates', () => {
     ]);
   });
 
+  test('leaves one note a day that a recipient has opened it', async () => {
+    const recipientId = freshId('contact');
+    const link = await makeLink('generateTearsheetLink', { tearsheetId: '118', kind: 'candidates', recipientId });
+    const opened = { organizationId: world.a, tearsheetId: link.id, data: link.data };
+    for (const answer of [await post('sendTearsheetViewed', opened), await post('sendTearsheetViewed', opened)])
+      expect(answer).toMatchObject({ status: 200 });
+    const view = { kind: 'candidates', id: link.id, data: link.data, viewer: viewer() };
+    expect(await post('analytics/marketing-event', view)).toMatchObject({ status: 200 });
+    const notes = await firestore()
+      .collection(collections.atsNotes(world.a))
+      .where('recipientId', '==', recipientId)
+      .get();
+    expect(notes.docs.map((note) => note.data())).toMatchObject([{ noteType: 'smTearsheetView', tearsheetId: '118' }]);
+  });
+
   test('leads to the profiles of its entries and to no others', async () => {
     const href = (await openList(list)).body.data.content?.rows[0]?.href ?? '';
     const candidateId = new URL(href, 'http://x').pathname.split('/')[2];

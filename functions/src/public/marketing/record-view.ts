@@ -11,13 +11,8 @@ import { addNote } from './add-note';
 import { recordForMailing } from './record-for-mailing';
 import { knownViewer, viewerLabel } from './recipient';
 
-/** The note that a first view writes, by kind of page. */
-const noteOfView: Record<SharedLinkKind, NoteEvent> = {
-  profile: 'smCandidateView',
-  job: 'jmView',
-  candidates: 'smTearsheetView',
-  jobs: 'jmListView',
-};
+/** The note that a first view writes, by kind of page. Lists write theirs by a call of their own. */
+const noteOfView: Partial<Record<SharedLinkKind, NoteEvent>> = { profile: 'smCandidateView', job: 'jmView' };
 
 /**
  * Begins or extends a visit: one for each session and page, counted once. Staff are not tracked, nor are viewers of jobs
@@ -61,7 +56,8 @@ export async function recordView(
   });
   if (isNew) {
     await recordForMailing(context, link, 'viewed');
-    await addNote(context, page, { event: noteOfView[kind], kind, label, id: `view-${viewId}` });
+    const event = noteOfView[kind];
+    if (event) await addNote(context, page, { event, kind, label, id: `view-${viewId}` });
   }
   return { recorded: isNew };
 }

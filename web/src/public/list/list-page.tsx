@@ -21,6 +21,7 @@ import { Pagination } from './pagination';
 import { SearchPanel } from './search-panel';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
+import { useTearsheetViewed } from './use-tearsheet-viewed';
 
 /** The list of a tearsheet, as its path names it. */
 export interface ListAddress {
@@ -84,6 +85,7 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
   const shown = useSelection(query.selected);
   const [isTouring, setTouring] = useState(false);
   useMarketingTracking({ kind, id: tearsheetId }, access, isTracked);
+  useTearsheetViewed(address, access, isTracked);
   const lastPage = Math.max(1, Math.ceil(content.total / publicListPageSize));
   const loadingText = kind === 'jobs' ? tearsheetTexts.loadingJobs : tearsheetTexts.loadingCandidates;
   return (
