@@ -51,9 +51,10 @@ test('must-haves and weights can be saved on a phone, and a chart that is out of
       .toEqual({ met: before.met, asked: before.asked + 1 });
   });
 
-  await page.getByRole('button', { name: 'More tools' }).click();
-  await test.step('the weights', async () => {
+  await test.step('the weights, among the tools that a phone folds away', async () => {
     const open = page.getByRole('button', { name: 'Scoring weights' });
+    await expect(open).toBeHidden();
+    await page.getByRole('button', { name: 'More tools' }).click();
     await expect(open).toHaveAttribute('aria-disabled', 'false');
     await open.click();
     const editor = page.getByRole('dialog', { name: 'Scoring weights' });

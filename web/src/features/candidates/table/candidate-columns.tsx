@@ -5,7 +5,7 @@ import { scoreState, type ScoreState } from '@portal/domain/grading/display-scor
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
-import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { DatesList } from '../../../components/grid/cells/dates-list';
@@ -51,8 +51,10 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
       sortField: 'sovren.weightedScore',
       text: (candidate) => scoreText(stateOf(candidate)),
       cell: (candidate) => (
-        <Group gap={8} wrap="nowrap" w="100%">
-          <ScoreBar state={stateOf(candidate)} />
+        <Group gap={8} w="100%">
+          <Box flex="1 1 100px">
+            <ScoreBar state={stateOf(candidate)} />
+          </Box>
           {profileHref && (
             <Button
               component={Link}
