@@ -11,7 +11,9 @@ import { untilStill } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { look } from './fixtures/look';
 import { countMails, nextMail } from './fixtures/mailbox';
-import { expect, test } from './fixtures/test';
+import { callsAfterSession, expect, test } from './fixtures/test';
+
+test.use({ expectedRefusals: [...callsAfterSession, 'decryptCode', 'accounts:resetPassword'] });
 
 const { a } = castOrganizations;
 const aDay = 86_400_000;

@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
 import { castPassword, database, seedUser } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, nextMail } from './fixtures/mailbox';
-import { expect, test } from './fixtures/test';
+import { callsAfterSession, expect, test } from './fixtures/test';
+
+test.use({ expectedRefusals: [...callsAfterSession, 'sendReset', 'signInWithPassword', 'updateEmail'] });
 
 /** A PNG of one red pixel. */
 const photo = Buffer.from(

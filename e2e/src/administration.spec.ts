@@ -9,7 +9,9 @@ import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts, teamTexts, userFormTexts } from '@portal/domain/texts/team';
 import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
-import { expect, test } from './fixtures/test';
+import { callsAfterSession, expect, test } from './fixtures/test';
+
+test.use({ expectedRefusals: [...callsAfterSession, 'getCustomUserToken', 'sendReset', 'sendUserEmailLoginLink'] });
 
 const { a } = castOrganizations;
 /** Searches for the row, because rows of other tests may fill the first page. */

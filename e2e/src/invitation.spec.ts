@@ -6,6 +6,8 @@ import { invitationLink } from './fixtures/invitation';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
+test.use({ expectedRefusals: ['decryptCode'] });
+
 const newPassword = 'Better-Horse-27!';
 
 test('an invited user follows the mails, sets a password and opens the application', async ({ browser }) => {

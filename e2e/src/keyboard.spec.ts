@@ -6,7 +6,9 @@ import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { tableTexts } from '@portal/domain/texts/tables';
 import type { Locator, Page } from '@playwright/test';
 import { castPassword, database, seedUser } from './fixtures/admin';
-import { expect, test } from './fixtures/test';
+import { callsAfterSession, expect, test } from './fixtures/test';
+
+test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword'] });
 
 /** Presses Tab, or Shift and Tab, until the target has the focus; fails after 40 steps. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
 import { castPassword, seedUser } from './fixtures/admin';
 import { signInOn } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
-import { expect, test } from './fixtures/test';
+import { callsAfterSession, expect, test } from './fixtures/test';
+
+test.use({ expectedRefusals: callsAfterSession });
 
 /** Forms that users fill in, each with the field that the test edits. */
 const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { castPassword, database, getAppAuth, seedUser, serveLocks } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
-import { expect, test } from './fixtures/test';
+import { callsAfterSession, expect, test } from './fixtures/test';
+
+test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword', 'sendReset'] });
 
 const newPassword = 'Better-Horse-27!';
 
