@@ -1,5 +1,6 @@
 import { maxProfileBytes } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { isHtml } from '@portal/domain/fields/rich-text';
 import { buildProfile, type BuildInput } from '@portal/domain/profiles/build-profile';
 import type { BuiltProfile, ProfileSection } from '@portal/domain/profiles/built-profile';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
@@ -10,6 +11,7 @@ import { toSafeHtml } from '../projections/rich-text';
 import type { StoredProfile } from '../store/profiles';
 import { candidateData, skillsCandidateData } from './profile-data';
 import type { ProfileSubject } from './profile-subject';
+import { linesHtml } from './resume-html';
 
 /** The template of each kind of subject, read before the transaction that builds. */
 export type SubjectTemplate = { profile: ProfileTemplate } | { job: JobTemplate };
@@ -40,7 +42,9 @@ export function rebuilt(
 export function inputOf(subject: ProfileSubject, current: StoredProfile | null): BuildInput {
   if (subject.kind !== 'job') return profileInput(freshFields(subject, current));
   const { ai } = jobProfileSchema.cast({ id: 'new', ...current }, { assert: false });
-  return jobProfileInput(subject.job, ai);
+  const { jobDescription } = subject.job;
+  const description = isHtml(jobDescription) ? jobDescription : linesHtml(jobDescription);
+  return jobProfileInput({ ...subject.job, jobDescription: description }, ai);
 }
 
 /** The data of a candidate's profile: fresh from the candidate, with the texts that users wrote in the profile. */

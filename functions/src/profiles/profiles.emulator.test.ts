@@ -212,6 +212,13 @@ test('a job has a profile as well', async () => {
   const stored = await read(`${profilesPath({ ...owner, candidateId: '' }) ?? ''}/${profileId}`);
   expect(stored).toMatchObject({ built: { headerContent: '<h1>Registered Nurse</h1>' }, wasEdited: false });
   expect(await read(documents.job(world.a, page.jobId))).toMatchObject({ selectedProfileId: profileId });
+
+  const described = await saveJob(recruiter, { jobDescription: 'Your work\n* Lead the ward\n* Train others' });
+  const own = { organizationId: world.a, jobId: described.jobId, candidateId: '' };
+  const { profileId: second } = (await send('createProfile', own)).body.data;
+  expect(JSON.stringify(await read(`${profilesPath(own) ?? ''}/${second}`))).toContain(
+    '<p>Your work</p><ul><li>Lead the ward</li><li>Train others</li></ul>',
+  );
 });
 
 test('a job without a chosen template takes the default one of job marketing', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { newBrand } from '@portal/domain/brands/brand';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
@@ -12,7 +13,9 @@ let job: { jobId: string };
 
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
-  await saveOrganization(world.a);
+  await saveOrganization(world.a, {
+    publicCandidate: publicCandidateSettingsSchema.cast({ sendFeedbackCopyToUser: true }),
+  });
   job = await saveJob(recruiter, { company: 'Acme' });
 });
 
@@ -94,6 +97,11 @@ test('an anonymous candidate is revealed to one recipient, until it is taken bac
   const pageOf = async (token: string) => JSON.stringify((await open(token, candidateId)).body.data);
   expect(await pageOf(own)).not.toMatch(/Nameless|Mercy/);
   expect((await file(own)).status).toBe(403);
+  const answers = { approve: true, whyApprove: 'Skills', email: bob };
+  await call('/api/public/submitFeedback', {
+    body: { ...key, publicToken: other, answers, duration: 1, viewer: viewer() },
+  });
+  expect(JSON.stringify(await mailsTo(bob, 2))).not.toMatch(/Nameless|Mercy/);
 
   const found = await below(page, 'candidateRecipients');
   const recipientId = String(found.find(({ email }) => email === ann)?.id);

@@ -17,6 +17,8 @@ const shapes: Readonly<Record<AiKind, { lines: number; isList: boolean }>> = {
 
 const shortestLine = 25;
 const longestLine = 320;
+/** Words of a line that counts as a sentence without a full stop. */
+const fewestWords = 5;
 
 /**
  * The writer that needs no service. It takes sentences of the source as they are and puts fields into fixed phrases, so
@@ -28,7 +30,7 @@ export function createEmbeddedWriter(): Writer {
       const { lines, isList } = shapes[kind];
       const sentences = [
         ...sources.filter(({ kind: of }) => of === 'field').map(stated),
-        ...bestLines(sources, job, lines),
+        ...bestLines(sources, job, { count: lines, isList }),
       ];
       return Promise.resolve({ sentences, isList, writer: 'embedded', usage: null } satisfies WrittenText);
     },
@@ -41,17 +43,30 @@ function stated({ name, text }: SourceLine): TracedSentence {
 }
 
 /** The lines with most words of the job, those with figures first among equals, in the order of the source. */
-function bestLines(sources: readonly SourceLine[], job: readonly SourceLine[], count: number): TracedSentence[] {
+function bestLines(
+  sources: readonly SourceLine[],
+  job: readonly SourceLine[],
+  { count, isList }: { count: number; isList: boolean },
+): TracedSentence[] {
   const wanted = new Set(job.flatMap(({ text }) => wordsOf(text)));
   return sources
     .filter(({ kind }) => kind === 'line')
-    .flatMap((source) => sentencesOf(source.text).map((text) => ({ text, source })))
+    .flatMap((source) =>
+      sentencesOf(source.text).map((quote) => ({ text: isList ? quote : asSentence(quote), quote, source })),
+    )
     .filter(({ text }) => text.length >= shortestLine && text.length <= longestLine)
     .map((one, index) => ({ ...one, index, score: scoreOf(one.text, wanted) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, count)
     .sort((a, b) => a.index - b.index)
-    .map(({ text, source }) => ({ text, source: { kind: 'line', name: source.name, quote: text } }));
+    .map(({ text, quote, source }) => ({ text, source: { kind: 'line', name: source.name, quote } }));
+}
+
+/** A line for a paragraph: with a full stop; `''` for what is no sentence, such as a heading or a row of facts. */
+function asSentence(line: string): string {
+  if (/[.!?]$/.test(line)) return line;
+  const isSentence = /^\p{Lu}/u.test(line) && !/[·|:$]/.test(line) && line.split(/\s+/).length >= fewestWords;
+  return isSentence ? `${line}.` : '';
 }
 
 function scoreOf(text: string, wanted: ReadonlySet<string>): number {

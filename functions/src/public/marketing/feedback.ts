@@ -11,7 +11,7 @@ import { acceptAnswers } from '../accept-answers';
 import { publicLimits } from '../limits';
 import { addNote } from './add-note';
 import { jobQuestions, jobSubject } from './get-job-profile';
-import { profileQuestions, profileSubject } from './get-profile';
+import { profileQuestions, profileSubject, shownName } from './get-profile';
 import { mailStaff } from './mail-staff';
 import { openContent } from './open-page';
 import { marketingTheme } from './page-brand';
@@ -41,8 +41,8 @@ export async function submitProfileFeedback(
   );
   if (!isNew) return { copySent: false };
   const label = await viewerLabel(context, page, '');
-  const id = `feedback-${candidate.id}-${viewer.sessionUID}`;
-  await addNote(context, page, { event: 'publicFeedback', kind: 'profile', label, id });
+  const noteId = `feedback-${candidate.id}-${viewer.sessionUID}`;
+  await addNote(context, page, { event: 'publicFeedback', kind: 'profile', label, id: noteId });
   await mailStaff(context, page, brand, {
     sentence: viewerMailTexts.feedback(candidate.candidate.name),
     facts: [[mailTexts.viewer, publicViewer.email || publicViewer.alias || viewerMailTexts.unknownViewer]],
@@ -56,7 +56,9 @@ export async function submitProfileFeedback(
     await limitClient(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../../mail/feedback-mail');
     const theme = marketingTheme(organization, brand);
-    const candidateName = settings.customFeedbackCopySMCandidateName || candidate.candidate.name;
+    const { id, selectedProfileId } = candidate;
+    const profile = await context.store.skillsCandidates.profile(organization.id, id, selectedProfileId);
+    const candidateName = settings.customFeedbackCopySMCandidateName || shownName(candidate, profile);
     const mail = await feedbackCopyMail({ theme, candidateName, answers });
     await context.mail.send({ ...mail, to: answers.email });
     return { copySent: true };

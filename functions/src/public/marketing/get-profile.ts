@@ -5,6 +5,9 @@ import type { SmBrand } from '@portal/domain/brands/brand';
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
 import type { Organization } from '@portal/domain/organizations/organization';
+import type { Profile } from '@portal/domain/profiles/profile';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { isAnonymous } from '../../projections/anonymous-presentation';
 import { feedbackForm } from '../../projections/project-questions';
 import type { PublicContext } from '../../runtime/route';
 import { openPage, type OpenPage, type PageContext } from './open-page';
@@ -37,7 +40,7 @@ export async function getProfile(
     ...common,
     content: {
       organizationId: organization.id,
-      name: candidate.candidate.name,
+      name: shownName(candidate, stored),
       profile: projectProfile(context, stored, { hidesContact: organization.hideContactInformation }),
       feedback: context.actor ? null : profileQuestions(organization, brand, candidate),
     },
@@ -57,6 +60,11 @@ export async function profileSubject(
     candidateOwnerId: candidate?.owner.id ?? '',
   });
   return { candidate, brand };
+}
+
+/** The name that viewers get: none when the selected profile is anonymous. */
+export function shownName({ candidate }: Pick<SkillsCandidate, 'candidate'>, selected: Profile | null): string {
+  return selected && isAnonymous(selected) ? publicResumeTexts.anonymous : candidate.name;
 }
 
 /** Only candidates with a selected profile are published. */

@@ -205,6 +205,21 @@ describe('a profile', () => {
   });
 });
 
+test('an anonymous profile names nobody on its page and in the copy of the feedback', async () => {
+  const publicCandidate = { sendFeedbackCopyToUser: true };
+  await write(documents.skillsCandidate(world.a, '19'), candidate('19', 'Ned Nameless', { publicCandidate }));
+  const path = `${collections.skillsProfiles(world.a, '19')}/default`;
+  await write(path, profileSchema.cast({ id: 'default', built, isAnonymous: true }));
+  const link = await profileLink('19');
+  const key = { candidateId: link.id, data: link.data };
+  expect(JSON.stringify((await post('getProfile', key)).body.data)).not.toContain('Nameless');
+  const email = `${freshId('viewer')}@client.example`;
+  const answers = { approve: true, whyApprove: 'Skills', email };
+  const sent = await post('submitProfileFeedback', { ...key, answers, viewer: viewer(), duration: 4 });
+  expect(sent.body.data).toEqual({ copySent: true });
+  expect(await mailsTo(email, 1)).toMatchObject([{ subject: 'Your feedback on Anonymous candidate' }]);
+});
+
 test('the time on a page is added for the recipient whom a mailing has sent the link', async () => {
   const link = await profileLink('10');
   const mailing = { id: freshId('mailing'), organizationId: world.a };

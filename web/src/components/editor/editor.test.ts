@@ -30,6 +30,15 @@ test('the schema of the editor keeps what the allow-list allows', () => {
   expect(sanitizeHtml(editor.getHTML())).toBe(sanitizeHtml(html));
 });
 
+test('placeholders are chips that stay text, and unknown ones look different', () => {
+  const content = '<p>For [jobOrder.title] and [made.up]</p>';
+  const editor = new Editor({ extensions: extensionsWith(['jobOrder.title']), content });
+  const chips = [...editor.view.dom.querySelectorAll('span[class]')].map((chip) => [chip.textContent, chip.className]);
+  expect(chips.map(([text]) => text)).toEqual(['[jobOrder.title]', '[made.up]']);
+  expect(chips[0]?.[1]).not.toBe(chips[1]?.[1]);
+  expect(editor.getHTML()).toBe(content);
+});
+
 describe('pasting', () => {
   const wordItem = (level: number, bullet: string, text: string) =>
     `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`;
