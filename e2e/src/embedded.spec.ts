@@ -1,9 +1,13 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { errorPageTexts } from '@portal/domain/texts/shell';
+import { sessionTexts } from '@portal/domain/texts/session';
+import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import config from '../playwright.config';
 import { castPassword, database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { connectByCommand, makeCorporation } from './fixtures/bullhorn';
+import { seedJob } from './fixtures/jobs';
+import { look } from './fixtures/look';
 import { test } from './fixtures/test';
 
 const { launchOptions } = config.use ?? {};
@@ -15,6 +19,11 @@ test.use({
     args: [...(launchOptions?.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
   },
 });
+
+/** A token of another issuer, which names corporation 77. */
+const foreignToken = ['{"alg":"RS256"}', '{"corporation_id":"77"}', 'signature']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
 
 /** A page of another site with one of ours in a frame. */
 async function frameOn(page: Page, site: string, path: string): Promise<FrameLocator> {
@@ -83,4 +92,83 @@ test('only an organization with the product may use the embedded application', a
     await expect(foreign.getByLabel('Email')).toHaveCount(0);
   });
   await page.close();
+});
+
+test('a user of the ATS opens a job there and is signed in without a password', async ({ browser }) => {
+  const organizationId = await seedOrganization('Wren Partners');
+  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
+  await joinTeam(admin);
+  const jobId = `j-${admin.id}`;
+  await seedJob({ id: jobId, organizationId, createdBy: admin.id, jobTitle: 'Welder', entityId: '501' });
+  const corporation = await makeCorporation();
+  await corporation.tell([{ id: 7, name: 'Wren Admin', email: admin.email }]);
+  await connectByCommand(admin.email, corporation);
+  const page = await browser.newPage();
+  const visit = `/app?EntityType=JobOrder&EntityID=501&UserID=7&CorporationID=1`;
+  const frame = await frameOn(page, 'https://cls33.bullhornstaffing.com', visit);
+  const signIn = async (password: string) => {
+    await frame.getByLabel('Username').fill(admin.email);
+    await frame.getByLabel('Password').fill(password);
+    await frame.getByRole('button', { name: 'Sign in' }).click();
+  };
+
+  await test.step('signs in at the ATS and sees the job', async () => {
+    await signIn('wrong');
+    await expect(frame.getByText('Invalid credentials')).toBeVisible();
+    await signIn('right');
+    await expect(frame.getByRole('heading', { name: 'Welder' })).toBeVisible({ timeout: 20_000 });
+    expect(page.frame('portal')?.url()).toContain(`/app/jobs/${jobId}`);
+    const ssoUser = (await page.context().cookies()).find(({ name }) => name === 'ssoUser');
+    expect(ssoUser?.value).toBe(admin.id);
+    expect(Math.round(((ssoUser?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(90);
+  });
+
+  await test.step('calls say that the user came from the ATS', async () => {
+    const request = page.waitForRequest((sent) => sent.url().includes('/api/app/'));
+    await page.frame('portal')?.goto(`${process.env.PORTAL_BASE_URL ?? ''}/app/jobs`);
+    const parameters = new URL((await request).url()).searchParams;
+    expect([parameters.get('from_bh'), parameters.get('uid')]).toEqual(['1', admin.id]);
+  });
+  await page.close();
+});
+
+test('a token that is not the issuer’s leads back to the ATS once, and a user who may not come is refused', async ({
+  page,
+  context,
+  baseURL,
+}, testInfo) => {
+  const organizationId = await seedOrganization('Wren Partners');
+  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
+  await joinTeam(admin);
+  const corporation = await makeCorporation();
+  await corporation.tell([{ id: 7, name: 'Wren Admin', email: admin.email }]);
+  await connectByCommand(admin.email, corporation);
+  const cookies = (values: Record<string, string>) =>
+    context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url: baseURL ?? '' })));
+
+  await test.step('renews the token at the ATS', async () => {
+    await cookies({ state: 'x', userToken: foreignToken });
+    const renewal = page.waitForRequest('**/oauth2/bullhorn-user?**');
+    await page.goto('/login?from_bh=1&state=x');
+    const { searchParams } = new URL((await renewal).url());
+    expect([searchParams.get('refreshToken'), searchParams.get('corpId')]).toEqual(['true', '77']);
+    await page.getByLabel('Username').fill(admin.email);
+    await page.getByLabel('Password').fill('right');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(sessionTexts.loggedIn)).toBeVisible();
+    await look(page, testInfo, 'single-sign-on');
+  });
+
+  await test.step('is refused once an admin has switched it off', async () => {
+    await database().doc(documents.atsUser(organizationId, '7')).update({ bhAuth: false });
+    await page.goto('/app/jobs');
+    await page.getByRole('button', { name: shellTexts.settingsOf(admin.displayName) }).click();
+    await page.getByRole('menuitem', { name: shellTexts.logout }).click();
+    await page.getByRole('button', { name: sessionTexts.signInWithAts }).click();
+    await page.getByLabel('Username').fill(admin.email);
+    await page.getByLabel('Password').fill('right');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/403');
+    await expect(page.getByRole('heading', { name: errorPageTexts.forbidden })).toBeVisible();
+  });
 });

@@ -5,6 +5,7 @@ import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/v2/ide
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { captchaRoutes } from './accounts/accounts-routes';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
@@ -64,7 +65,7 @@ export const publicPage = onRequest(
 );
 /** The calls to the ATS; Hosting routes their paths here from the root of the host. */
 export const middleware = httpsFunction(
-  { name: 'middleware', basePath: apiBasePaths.middleware, routes: [...middlewareRoutes, ...sectionRoutes] },
+  { name: 'middleware', basePath: apiBasePaths.middleware, routes: [...middlewareRoutes, ...sectionRoutes, ...captchaRoutes] },
   { concurrency: 16 },
 );
 /**

@@ -36,6 +36,7 @@ const expected = `
 call                          nobody foreign user admin superAdmin unverified disabled client expired project
 GET  app/captchaChallenge        in     in    in    in      in         in        in      in     in      in
 POST app/signInWithPassword      in     in    in    in      in         in        in      in     in      in
+POST app/singleSignOn            in     in    in    in      in         in        in      in     in      in
 POST app/sendReset               in     in    in    in      in         in        in      in     in      in
 POST app/confirmReset            in     in    in    in      in         in        in      in     in      in
 POST app/decryptCode             in     in    in    in      in         in        in      in     in      in
@@ -53,6 +54,9 @@ POST app/addTeamMember           401    403   403   in      in         403      
 POST app/removeTeamMember        401    403   403   in      in         403       403     403    401     401
 POST app/setTeamMemberBrand          401    403   403   in      in         403       403     403    401     401
 POST app/setAtsAccess    401    403   403   in      in         403       403     403    401     401
+POST app/connectAts             401    403   403   in      403        403       403     403    401     401
+POST app/disconnectAts 401    403   403   in      in         403       403     403    401     401
+POST app/chooseAtsImports 401    403   403   in      in         403       403     403    401     401
 POST app/refreshAtsUsers 401    403   403   in      in         403       403     403    401     401
 POST app/resendAtsNote   401    403   403   in      in         403       403     403    401     401
 GET  app/verifyUserToken         401    in    in    in      in         403       403     403    401     401
@@ -259,6 +263,9 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/correctInvitation': { organizationId, userId, email: user.email },
     'app/setTeamMemberBrand': { organizationId, userId, kind: 'selectedBrand', brand: 'Default' },
     'app/setAtsAccess': { organizationId, atsUserId: 'none', isEnabled: true },
+    'app/connectAts': { organizationId, username: 'none', password: 'none' },
+    'app/disconnectAts': { organizationId },
+    'app/chooseAtsImports': { organizationId, kinds: ['jobs'] },
     'app/refreshAtsUsers': { organizationId },
     'app/resendAtsNote': { organizationId, noteId: 'none' },
     'app/expandArchive': { organizationId, stagedPath: stagedPath.replace('.pdf', '.zip') },

@@ -1,4 +1,4 @@
-import { boolean, mixed, string } from 'yup';
+import { array, boolean, mixed, string } from 'yup';
 import { defaultBrandName } from '../constants/application';
 import { record, type Model } from '../fields/model';
 import { email } from '../fields/email';
@@ -6,6 +6,7 @@ import { richText } from '../fields/text';
 import { timestamp } from '../fields/time';
 import type { JobCandidate } from '../candidates/job-candidate';
 import type { JobDetails, JobStatus } from '../jobs/job';
+import { chosenKinds } from './sync-run';
 
 /** The connection of an organization to its applicant-tracking system (ATS), `integrations/{organizationId}`. */
 export const integrationSchema = record({
@@ -14,6 +15,8 @@ export const integrationSchema = record({
   partnerId: string().default(''),
   /** The user who connected it; functions call the ATS with this user's tokens. */
   connectedBy: string().default(''),
+  /** What the schedule imports. */
+  chosenKinds: array().of(string().oneOf(chosenKinds).required()).default([...chosenKinds]),
   refreshedAt: timestamp(),
 });
 export type Integration = Model<typeof integrationSchema>;

@@ -6,6 +6,9 @@ import { timestamp } from '../fields/time';
 export const syncKinds = ['jobs', 'tearsheets', 'candidates', 'clientContacts', 'leads', 'users', 'fields'] as const;
 export type SyncKind = (typeof syncKinds)[number];
 
+/** Kinds that an admin chooses from; candidates follow tearsheets, and fields are imported when templates need them. */
+export const chosenKinds = ['users', 'jobs', 'tearsheets', 'clientContacts', 'leads'] as const satisfies readonly SyncKind[];
+
 export const syncStates = ['queued', 'running', 'done', 'failed'] as const;
 export type SyncState = (typeof syncStates)[number];
 
@@ -41,6 +44,21 @@ export const syncRunSchema = record({
   activeAt: timestamp(),
 });
 export type SyncRun = Model<typeof syncRunSchema>;
+
+/** A finished import, `integrations/{organizationId}/syncHistory/{runId}`; removed after a while. */
+export const syncHistorySchema = record({
+  kind: string().oneOf(syncKinds).required(),
+  state: string().oneOf(syncStates).required(),
+  read: number().default(0),
+  written: number().default(0),
+  removed: number().default(0),
+  message: string().default(''),
+  /** Uid; `''` for the schedule. */
+  requestedBy: string().default(''),
+  startedAt: timestamp(),
+  finishedAt: timestamp(),
+});
+export type SyncHistoryEntry = Model<typeof syncHistorySchema>;
 
 /** Whether a run has not ended; a further request joins it. */
 export function isSyncing({ state }: Pick<SyncRun, 'state'>): boolean {

@@ -1,5 +1,6 @@
-import { boolean, string } from 'yup';
+import { array, boolean, string } from 'yup';
 import { accountTypes, userRolesSchema } from '../access/roles';
+import { chosenKinds } from '../ats/sync-run';
 import { optionalId, requiredId } from '../fields/id';
 import { email } from '../fields/email';
 import { record } from '../fields/model';
@@ -120,6 +121,25 @@ export const teamApi = {
   refreshAtsUsers: post('/refreshAtsUsers', record({ organizationId: requiredId() })).answers<{
     count: number;
   }>(),
+  /**
+   * Connects the caller's organization to the ATS with an account there; functions call it with the caller's tokens. Answers
+   * how many users it has, as a test. The password is not stored.
+   */
+  connectAts: post(
+    '/connectAts',
+    record({
+      organizationId: requiredId(),
+      username: string().trim().max(100).required(formTexts.required),
+      password: string().max(200).required(formTexts.required),
+    }),
+  ).answers<{ users: number }>(),
+  /** Ends the connection. What was imported stays; notes wait for the next connection. */
+  disconnectAts: post('/disconnectAts', record({ organizationId: requiredId() })).answers<Record<string, never>>(),
+  /** Chooses what the schedule imports, and imports it now. */
+  chooseAtsImports: post(
+    '/chooseAtsImports',
+    record({ organizationId: requiredId(), kinds: array().of(string().oneOf(chosenKinds).required()).min(1).required() }),
+  ).answers<Record<string, never>>(),
   /** Sends a failed or waiting note to the ATS again. */
   resendAtsNote: post('/resendAtsNote', record({ organizationId: requiredId(), noteId: requiredId() })).answers<
     Record<string, never>

@@ -40,6 +40,15 @@ export const authenticationApi = {
     record({ email: requiredEmail(), password: typedPassword(), captcha: captcha() }),
   ).answers<{ token: string }>(),
 
+  /**
+   * Public. Signs in by the token of the ATS's issuer, in the browser that holds the state of the sign-in. A token that
+   * proves nothing must be renewed, for the corporation that it names.
+   */
+  singleSignOn: post(
+    '/singleSignOn',
+    record({ token: string().max(8_000).required(), state: string().max(100).required() }),
+  ).answers<{ kind: 'signedIn'; token: string } | { kind: 'reauthorize'; corporationId: string }>(),
+
   /** Public. Mails a link for a new password; the answer does not reveal whether the email is known. */
   sendReset: post('/sendReset', record({ email: requiredEmail(), captcha: captcha() })).answers<{ sent: true }>(),
 

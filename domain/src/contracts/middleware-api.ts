@@ -44,6 +44,27 @@ export const maxRefreshedCandidates = 500;
 
 /** Calls to the ATS by the portal's screens and by the ATS's own pages; their paths begin at the host. */
 export const middlewareApi = {
+  /**
+   * A page: the sign-in through the ATS, which ends at `originalUrl`. With `refreshToken` the user signs in there once
+   * more; `corpId` is the corporation of the token that was refused.
+   */
+  startSignOn: get(
+    '/oauth2/bullhorn-user',
+    record({
+      originalUrl: string().max(2_000).required(),
+      refreshToken: string().max(20).default(''),
+      corpId: string().max(100).default(''),
+    }),
+  ).answers<never>(),
+  /** The page to which the ATS returns. */
+  finishSignOn: get(
+    '/oauth2/bullhorn-user/callback',
+    record({ code: string().max(2_000).default(''), state: string().max(4_000).default('') }),
+  ).answers<never>(),
+  /** Whether a captcha is solved; the solution works once. */
+  verifyCaptcha: post('/verifyCaptcha', record({ captchaToken: string().max(4_000).default('') })).answers<{
+    ok: boolean;
+  }>(),
   refreshTearsheets: get(
     '/app/:orgId/bullhorn/refreshTearsheets',
     record({ ...ofOrganization, ...changedSince }),

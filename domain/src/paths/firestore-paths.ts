@@ -81,6 +81,7 @@ export const collections = {
   /** Fields of the ATS's entities, for settings and templates. */
   entitiesMetadata: (organizationId: string) => `${documents.integration(organizationId)}/entitiesMetadata`,
   /** The newest import from the ATS of each kind. */
+  syncHistory: (organizationId: string) => `${documents.integration(organizationId)}/syncHistory`,
   syncRuns: (organizationId: string) => `${documents.integration(organizationId)}/syncRuns`,
   /** Events of sent mails and links. */
   sendoutRecords: (organizationId: string) => `${documents.integration(organizationId)}/sendoutRecords`,

@@ -1,5 +1,6 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { appApi } from '@portal/domain/contracts/app-api';
+import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { route, type Route } from '../runtime/route';
 import { captchaChallenge } from './captcha';
 import { confirmReset } from './confirm-reset';
@@ -14,6 +15,7 @@ import { signInWithPassword } from './sign-in-with-password';
 import { signOutEverywhere } from './sign-out-everywhere';
 import { undoEmailChange } from './undo-email-change';
 import { updateEmail } from './update-email';
+import { verifyCaptcha } from './verify-captcha';
 import { verifyUserToken } from './verify-user-token';
 
 /** Sign-in and the user's own account, part of the app API. */
@@ -48,4 +50,9 @@ export const accountsRoutes: readonly Route[] = [
   route({ endpoint: authenticationApi.updateEmail, access: 'signedIn', handler: updateEmail }),
   route({ endpoint: authenticationApi.undoEmailChange, access: 'public', handler: undoEmailChange }),
   route({ endpoint: authenticationApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
+];
+
+/** For pages of the ATS, at the root of the host. */
+export const captchaRoutes: readonly Route[] = [
+  route({ endpoint: middlewareApi.verifyCaptcha, access: 'public', handler: verifyCaptcha }),
 ];

@@ -503,3 +503,11 @@ test.each(['setupPassword', 'updateEmail', 'signOutEverywhere'])(
     expect(await post(name, body, token)).toMatchObject({ status: 403 });
   },
 );
+
+test('the middleware says whether a captcha is solved, and a solution works once', async () => {
+  const verify = (captchaToken: string) => call<{ ok: boolean }>('/verifyCaptcha', { body: { captchaToken } });
+  const captcha = await solvedCaptcha();
+  expect(await verify('')).toMatchObject({ status: 200, body: { data: { ok: false } } });
+  expect(await verify(captcha)).toMatchObject({ status: 200, body: { data: { ok: true } } });
+  expect(await verify(captcha)).toMatchObject({ status: 200, body: { data: { ok: false } } });
+});

@@ -3,6 +3,7 @@ import { route, type Route } from '../runtime/route';
 import { getAtsUsers, updateUsersSignature } from './get-ats-users';
 import { getSmFileAttachment } from './get-file-attachment';
 import { jobStatuses, metadata } from './metadata';
+import { finishSignOn, startSignOn } from './lead-to-sign-on';
 import { newestCandidates } from './newest-candidates';
 import { refreshSmCandidate, refreshSmCandidates } from './refresh-candidates';
 import { refreshJob } from './refresh-job';
@@ -23,6 +24,8 @@ const staffOf = {
 
 /** The calls to the ATS, whose paths begin at the host. */
 export const middlewareRoutes: readonly Route[] = [
+  route({ endpoint: middlewareApi.startSignOn, access: 'public', handler: startSignOn }),
+  route({ endpoint: middlewareApi.finishSignOn, access: 'public', handler: finishSignOn }),
   route({ endpoint: middlewareApi.refreshTearsheets, ...staffOf, handler: refreshTearsheets }),
   route({
     endpoint: middlewareApi.refreshTearsheetsPublic,

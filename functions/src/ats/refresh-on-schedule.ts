@@ -35,7 +35,8 @@ async function refreshOrganization(organizationId: string, ports: SchedulePorts)
   const settings = organization?.productFeature.skillsMarketing;
   if (!settings) return;
   const kinds = isFeatureOn(settings.enable, true) ? [...scheduledKinds, ...marketingKinds] : scheduledKinds;
-  for (const kind of kinds) {
+  const chosen: readonly SyncKind[] = (await store.integrations.get(organizationId))?.chosenKinds ?? [];
+  for (const kind of kinds.filter((each) => chosen.includes(each))) {
     const last = await store.syncRuns.get({ organizationId, kind });
     const startedAt = last?.startedAt?.toMillis() ?? null;
     if (!isDue(settings.tearsheetRefreshCron, startedAt, clock.now())) continue;

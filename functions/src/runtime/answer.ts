@@ -15,6 +15,11 @@ export async function answerResult(response: Response, result: unknown): Promise
     return;
   }
   if (result instanceof RedirectAnswer) {
+    if (result.cookie !== undefined) {
+      response.setHeader('set-cookie', result.cookie);
+      // Hosting removes cookies from answers that are not private.
+      response.setHeader('cache-control', 'private, no-store');
+    }
     response.redirect(302, result.url);
     return;
   }

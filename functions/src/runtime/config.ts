@@ -35,6 +35,8 @@ export interface Config {
   clamdUrl: string;
   /** The ats; null when the product has no key for it. */
   bullhorn: { url: string; clientId: string; clientSecret: string } | null;
+  /** The issuer of the ats's sign-in tokens; null when nobody signs in through the ats. */
+  singleSignOn: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Previous keys: codes sealed with them are still accepted. */
   previousCodeKeys: readonly string[];
   /** REST URL of the auth service (Identity Toolkit), without a trailing slash. */
@@ -129,6 +131,7 @@ export function readConfig(env: Environment): Config {
       : null,
     clamdUrl: env.CLAMD_URL?.trim() ? url('CLAMD_URL', ['tcp:']) : '',
     bullhorn: readBullhorn(env),
+    singleSignOn: readSingleSignOn(env),
     previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()
       ? url('AUTH_API_URL', ['https:', 'http:']).replace(/\/+$/, '')
@@ -151,6 +154,14 @@ export function readBullhorn(env: Environment): Config['bullhorn'] {
     clientId: text('BULLHORN_CLIENT_ID'),
     clientSecret: text('BULLHORN_CLIENT_SECRET'),
   };
+}
+
+function readSingleSignOn(env: Environment): Config['singleSignOn'] {
+  const bullhorn = readBullhorn(env);
+  if (!bullhorn || !env.BULLHORN_ISSUER?.trim()) return null;
+  const { clientId, clientSecret } = bullhorn;
+  const issuer = readers(env).url('BULLHORN_ISSUER', ['https:', 'http:']).replace(/\/+$/, '');
+  return { issuer, clientId, clientSecret };
 }
 
 /** Names from our own list only: nothing else is logged. */

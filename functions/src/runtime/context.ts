@@ -5,6 +5,7 @@ import { configuredParsing } from '../adapters/parsing-service/configured-parsin
 import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
 import { createClamd } from '../adapters/scanning/clamd';
 import { configuredSearch } from '../adapters/search/configured-search';
+import { createOpenIdSignOn } from '../adapters/single-sign-on/openid-sign-on';
 import { createWebhookCaller } from '../adapters/webhooks/webhook-caller';
 import { configuredWriter } from '../adapters/writing/configured-writer';
 import { createFiles } from '../store/files';
@@ -61,6 +62,7 @@ function makePorts(): Ports {
     writer: configuredWriter(settings),
     webhooks: createWebhookCaller(settings),
     tracking: settings.bullhorn ? createBullhorn({ ...settings.bullhorn, log }) : null,
+    signOn: settings.singleSignOn ? createOpenIdSignOn(settings.singleSignOn) : null,
     scanner: settings.clamdUrl === '' ? null : createClamd(settings.clamdUrl),
     log,
   };

@@ -4,6 +4,7 @@ import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { VirusScanner } from '../adapters/scanning/virus-scanner';
 import type { SearchService } from '../adapters/search/search-service';
+import type { SingleSignOn } from '../adapters/single-sign-on/single-sign-on';
 import type { WebhookCaller } from '../adapters/webhooks/webhook-caller';
 import type { Writer } from '../adapters/writing/writer';
 import type { Files } from '../store/files';
@@ -79,6 +80,8 @@ export interface Ports {
   readonly webhooks: WebhookCaller;
   /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
+  /** Null when nobody signs in through the ats. */
+  readonly signOn: SingleSignOn | null;
   /** Null when files are not scanned. */
   readonly scanner: VirusScanner | null;
   readonly log: Logger;

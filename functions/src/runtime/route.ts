@@ -60,7 +60,11 @@ export class FileAnswer {
 
 /** A response that leads the browser to another URL. */
 export class RedirectAnswer {
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    /** Value of the header Set-Cookie. */
+    readonly cookie?: string,
+  ) {}
 }
 
 /** A response of data with a sentence for the user. */

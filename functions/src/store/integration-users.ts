@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
-import { atsAccess, atsUserSchema, listedAtsUsers, type AtsUser } from '@portal/domain/ats/ats-records';
+import { atsAccess, atsUserSchema, listedAtsUsers, onlyRecord, type AtsUser, type LookupResult } from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import type { TrackedUser } from '../adapters/bullhorn/applicant-tracking';
@@ -21,6 +21,25 @@ export const integrationUsersStore = {
 
   async get(organizationId: string, id: string): Promise<AtsUser | null> {
     return await readDocument(documents.atsUser(organizationId, id), atsUserSchema);
+  },
+
+  /** The user with that id in all corporations of the ats; more than one is a fault of the data. */
+  async byMasterUser(organizationId: string, masterUserID: string): Promise<LookupResult<AtsUser>> {
+    const users = firestore().collection(collections.atsUsers(organizationId));
+    const { docs } = await users.where('masterUserID', '==', masterUserID).limit(2).get();
+    return onlyRecord(docs.flatMap((snapshot) => castDocument(snapshot.data(), atsUserSchema) ?? []));
+  },
+
+  /** Keeps who has signed in through the ats. */
+  async keepSignOn(
+    organizationId: string,
+    id: string,
+    { name, ...user }: Pick<AtsUser, 'userId' | 'masterUserID' | 'email' | 'name'>,
+  ): Promise<void> {
+    const names = name === '' ? {} : { name, displayName: name };
+    await firestore()
+      .doc(documents.atsUser(organizationId, id))
+      .update({ ...user, ...names });
   },
 
   /**

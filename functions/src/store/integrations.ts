@@ -23,7 +23,8 @@ export const integrationsStore = {
   async connect(
     organizationId: string,
     uid: string,
-    token: Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time' | 'username'>,
+    token: Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time' | 'username'> &
+      Partial<Pick<AtsToken, 'session'>>,
   ): Promise<void> {
     const db = firestore();
     const batch = db.batch();
@@ -31,6 +32,29 @@ export const integrationsStore = {
     const tie = { name: 'bullhorn', organizationId, connectedBy: uid };
     batch.set(db.doc(documents.integration(organizationId)), tie, { merge: true });
     await batch.commit();
+  },
+
+  /** Ends the connection of an organization and forgets its tokens. @returns false when there is none. */
+  async disconnect(organizationId: string): Promise<boolean> {
+    const db = firestore();
+    const reference = db.doc(documents.integration(organizationId));
+    return await db.runTransaction(async (transaction) => {
+      const tie = castDocument((await transaction.get(reference)).data(), integrationSchema);
+      if (!tie?.connectedBy) return false;
+      transaction.update(reference, { connectedBy: '' });
+      transaction.delete(tokenDocument(tie.connectedBy));
+      return true;
+    });
+  },
+
+  /** The ATS of an organization; null when it never had one. */
+  async get(organizationId: string): Promise<Integration | null> {
+    return await readDocument(documents.integration(organizationId), integrationSchema);
+  },
+
+  /** Stores what the schedule imports. */
+  async choose(organizationId: string, kinds: Integration['chosenKinds']): Promise<void> {
+    await firestore().doc(documents.integration(organizationId)).update({ chosenKinds: kinds });
   },
 
   /**

@@ -1,6 +1,7 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { isSyncing, syncRunSchema, type SyncKind, type SyncRun } from '@portal/domain/ats/sync-run';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { dayMs } from '@portal/domain/constants/time';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore, readDocument } from './firestore';
 
 /** Name of the collection in every organization's integration. */
@@ -121,6 +122,21 @@ const ended = () => ({
   finishedAt: FieldValue.serverTimestamp(),
 });
 
+/** Days that a finished import is listed. */
+const historyDays = 90;
+/** What the end of a run changes. */
+const results = ['state', 'read', 'written', 'removed', 'message', 'finishedAt'] as const;
+
+/** Lists a run that has ended. */
+function addHistory(transaction: Transaction, run: SyncRun, change: Record<string, unknown>): void {
+  const { organizationId, runId, kind, requestedBy, startedAt, read, written, removed, message } = run;
+  transaction.set(firestore().doc(`${collections.syncHistory(organizationId)}/${runId}`), {
+    ...{ kind, requestedBy, startedAt, read, written, removed, message },
+    ...Object.fromEntries(results.flatMap((name) => (name in change ? [[name, change[name]] as const] : []))),
+    expiresAt: Timestamp.fromMillis(Date.now() + historyDays * dayMs),
+  });
+}
+
 /** Changes a run unless it has moved on. @returns whether it has ended as failed. */
 async function changeRun(run: SyncRun, decide: (current: SyncRun) => Record<string, unknown>): Promise<boolean> {
   const db = firestore();
@@ -130,6 +146,7 @@ async function changeRun(run: SyncRun, decide: (current: SyncRun) => Record<stri
     if (current?.runId !== run.runId || current.cursor !== run.cursor || !current.activeAt) return false;
     const change = decide(current);
     transaction.update(reference, change);
+    if ('finishedAt' in change) addHistory(transaction, current, change);
     return change.state === 'failed';
   });
 }

@@ -12,6 +12,7 @@ export const bullhornClientId = 'portal';
 export function bullhornEnvironment({ bullhorn }: Pick<Ports, 'bullhorn'>): Record<string, string> {
   return {
     BULLHORN_URL: `http://127.0.0.1:${bullhorn}/rest-services`,
+    BULLHORN_ISSUER: `http://127.0.0.1:${bullhorn}/oauth`,
     BULLHORN_CLIENT_ID: bullhornClientId,
   };
 }

@@ -6,6 +6,7 @@ import { ApiError } from './rest/api-error';
 import { dataRoutes } from './rest/data-routes';
 import { oauthRoutes } from './rest/oauth';
 import { baseUrlOf, sessionTokenOf, textOf } from './rest/request';
+import { TokenIssuer } from './rest/token-issuer';
 import { Tokens } from './tokens';
 
 export interface SimulatorOptions {
@@ -59,7 +60,9 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
       clientId,
       clientSecret,
       tokens,
+      issuer: new TokenIssuer(),
       corporationOf: (username) => corporations.get(username),
+      userOf: (email) => userOf(corporations, email),
       answerFault,
     }),
   );
@@ -101,6 +104,15 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   };
   app.use(onError);
   return app;
+}
+
+function userOf(corporations: ReadonlyMap<string, Corporation>, email: string) {
+  for (const corporation of corporations.values()) {
+    const users = corporation.database.all('CorporateUser');
+    const user = [...users].find((each) => each.email === email && each.isDeleted !== true && each.enabled !== false);
+    if (user && email !== '') return { corporation, user };
+  }
+  return undefined;
 }
 
 function answerError(error: unknown, response: Response): void {

@@ -362,6 +362,8 @@ export const productQueries: readonly FileQueries[] = [
     file: 'web/src/features/ats/use-outbox.ts',
     queries: [ordered('notes', 'createdAt', 'DESCENDING', ['state'])],
   },
+  { file: 'web/src/features/ats/sync-history.tsx', queries: [ordered('syncHistory', 'finishedAt', 'DESCENDING')] },
+  { file: 'web/src/features/ats/open-ats-record.tsx', queries: [{ collection: 'jobs', equals: ['entityId'] }] },
   {
     file: 'functions/src/store/sync-runs.ts',
     queries: [

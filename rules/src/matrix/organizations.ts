@@ -164,6 +164,13 @@ export const atsNotes: TriedCollection = {
   permits: usersLogs.permits,
 };
 
+/** Finished imports from the ATS: admins read, functions write. */
+export const syncHistory: TriedCollection = {
+  path: collections.syncHistory(castOrganizations.a),
+  id: 'run-1',
+  permits: usersLogs.permits,
+};
+
 /** The connection to the ATS: admins get their organization's, functions write. */
 export const integrations: TriedCollection = {
   path: collections.integrations(),

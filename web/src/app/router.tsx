@@ -19,7 +19,7 @@ const routes: RouteObject[] = [
     path: paths.app.path,
     lazy: () => import('./shell/app-layout'),
     children: inside([
-      { index: true, element: <Navigate to={paths.jobs.href()} replace /> },
+      { index: true, lazy: () => import('./routes/session/start-page') },
       {
         lazy: () => import('./shell/organization-guard'),
         children: [
@@ -67,6 +67,7 @@ const routes: RouteObject[] = [
           { index: true, element: <Navigate to={paths.adminOrganizations.href()} replace /> },
           { path: paths.adminOrganizations.path, lazy: () => import('./routes/admin/organizations-page') },
           { path: paths.adminOrganization.path, lazy: () => import('./routes/admin/organization-page') },
+          { path: paths.adminSync.path, lazy: () => import('./routes/organization/sync-page') },
           { path: paths.adminWebhooks.path, lazy: () => import('./routes/organization/webhooks-page') },
           { path: paths.adminAddTeamMember.path, lazy: () => import('./routes/admin/add-team-member-page') },
           { path: paths.adminAddTemplate.path, lazy: () => import('./routes/organization/template-page') },

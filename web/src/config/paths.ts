@@ -2,6 +2,8 @@
 export const paths = {
   root: { path: '/', href: () => '/' },
   login: { path: '/login', href: () => '/login' },
+  /** Leads on to the sign-in of the ATS. */
+  atsLogin: { path: '/login', href: () => '/login?ats=1' },
   authAction: { path: '/auth/action', href: () => '/auth/action' },
   forgot: { path: '/forgot', href: () => '/forgot' },
   terms: { path: '/terms', href: () => '/terms' },
@@ -103,6 +105,10 @@ export const paths = {
   adminWebhooks: {
     path: '/app/admin/organization/edit/:organizationId/webhooks',
     href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/webhooks`,
+  },
+  adminSync: {
+    path: '/app/admin/organization/edit/:organizationId/sync',
+    href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/sync`,
   },
   adminAddBrand: { path: '/app/admin/organization/edit/:organizationId/brands/add' },
   adminEditBrand: { path: '/app/admin/organization/edit/:organizationId/brands/edit/:index' },

@@ -1,5 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import type { Corporation } from '../corporation';
+import type { Row } from '../data/database';
+import type { TokenIssuer } from './token-issuer';
 import { baseUrlOf, parametersOf, textOf } from './request';
 import { accessTokenSeconds, type Tokens } from '../tokens';
 
@@ -10,7 +12,11 @@ export interface OAuthOptions {
   /** Redirect addresses that are registered for the key; any is accepted when the list is empty. */
   redirectUris?: readonly string[];
   tokens: Tokens;
+  /** Signs tokens that say who has signed in. */
+  issuer: TokenIssuer;
   corporationOf: (username: string) => Corporation | undefined;
+  /** A user of any corporation by email, who signs in with the corporation's password. */
+  userOf: (email: string) => { corporation: Corporation; user: Row } | undefined;
   /** Answers a call by a fault that was switched on. @returns whether it did. */
   answerFault: (request: Request, response: Response, corporation: Corporation | undefined, calls: string[]) => boolean;
 }
@@ -32,7 +38,9 @@ const defaultRedirect = 'http://www.bullhorn.com';
  * Source: https://bullhorn.github.io/Getting-Started-with-REST/
  */
 export function oauthRoutes(options: OAuthOptions): Router {
-  const { clientId, clientSecret, redirectUris = [], tokens, corporationOf, answerFault } = options;
+  const { clientId, clientSecret, redirectUris = [], tokens, issuer, corporationOf, userOf, answerFault } = options;
+  /** Users by the code that they were given. */
+  const signIns = new Map<string, { user: Row; nonce: string }>();
   const router = Router();
 
   router.get('/rest-services/loginInfo', (request, response) => {
@@ -52,7 +60,8 @@ export function oauthRoutes(options: OAuthOptions): Router {
   router.all('/oauth/authorize', (request, response) => {
     const parameters = parametersOf(request);
     const username = parameters.get('username') ?? '';
-    const corporation = corporationOf(username);
+    const found = userOf(username);
+    const corporation = corporationOf(username) ?? found?.corporation;
     if (answerFault(request, response, corporation, ['authorize'])) return;
     if (parameters.get('client_id') !== clientId) {
       response.type('html').send(page('Bullhorn OAuth Error', 'Invalid Client Id'));
@@ -69,14 +78,30 @@ export function oauthRoutes(options: OAuthOptions): Router {
       return;
     }
     const back = new URL(redirectUri);
-    back.searchParams.set('code', tokens.give('code', username, 60));
+    const code = tokens.give('code', corporation.username, 60);
+    if (found) signIns.set(code, { user: found.user, nonce: parameters.get('nonce') ?? '' });
+    back.searchParams.set('code', code);
     back.searchParams.set('client_id', clientId);
     const state = parameters.get('state');
     if (state !== null) back.searchParams.set('state', state);
     response.redirect(302, back.href);
   });
 
-  router.post('/oauth/token', (request, response) => {
+  router.get('/oauth/.well-known/openid-configuration', (request, response) => {
+    const here = `${baseUrlOf(request)}/oauth`;
+    response.json({
+      issuer: here,
+      authorization_endpoint: `${here}/authorize`,
+      token_endpoint: `${here}/token`,
+      jwks_uri: `${here}/jwks`,
+      id_token_signing_alg_values_supported: ['RS256'],
+    });
+  });
+  router.get('/oauth/jwks', async (_, response) => {
+    response.json(await issuer.publicKeys());
+  });
+
+  router.post('/oauth/token', async (request, response) => {
     const parameters = parametersOf(request);
     const [id, secret] = basicCredentials(request) ?? [parameters.get('client_id'), parameters.get('client_secret')];
     if (id !== clientId || secret !== clientSecret) {
@@ -92,11 +117,23 @@ export function oauthRoutes(options: OAuthOptions): Router {
       response.status(400).json({ error: 'invalid_grant', error_description: 'Invalid, expired or revoked code.' });
       return;
     }
+    const signIn = signIns.get(given);
+    signIns.delete(given);
     response.json({
       access_token: tokens.give('access', username, accessTokenSeconds),
       token_type: 'Bearer',
       expires_in: accessTokenSeconds,
       refresh_token: tokens.give('refresh', username),
+      ...(signIn && owner
+        ? {
+            id_token: await issuer.sign({
+              issuer: `${baseUrlOf(request)}/oauth`,
+              audience: clientId,
+              corporationId: owner.corpToken,
+              ...signIn,
+            }),
+          }
+        : {}),
     });
   });
 
@@ -127,7 +164,7 @@ function basicCredentials(request: Request): [string, string] | null {
 
 /** The vendor's sign-in page: what people see when they are sent to `authorize` without a password. */
 function signInPage(parameters: URLSearchParams, fault: string): string {
-  const kept = ['client_id', 'redirect_uri', 'response_type', 'state']
+  const kept = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce']
     .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(parameters.get(name) ?? '')}">`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bullhorn (simulated)</title>

@@ -4,6 +4,7 @@ import { PageFailed, PageLoading } from '../../components/ui/states';
 import { paths } from '../../config/paths';
 import { isLeaving } from '../../config/page-exit';
 import { useFirebase } from '../../firebase/firebase-context';
+import { atsVisitOf } from '../../session/ats-visit';
 import { saveReturnUrl } from '../../session/return-url';
 import { signOutTo } from '../../session/sign-out';
 import { useSession } from '../../session/session-context';
@@ -21,7 +22,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'signedOut':
       if (isLeaving()) return <PageLoading />;
       saveReturnUrl(`${location.pathname}${location.search}`);
-      return <Navigate to={paths.login.href()} replace />;
+      return <Navigate to={atsVisitOf(location.search) ? paths.atsLogin.href() : paths.login.href()} replace />;
     case 'refused': {
       const { to, signsOut } = destinations[session.refusal];
       return signsOut ? <SignOut to={to} /> : <Navigate to={to} replace />;

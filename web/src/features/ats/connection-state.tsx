@@ -1,14 +1,14 @@
+import type { Integration } from '@portal/domain/ats/ats-records';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { Alert } from '@mantine/core';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { LoadFailed, RowsLoading } from '../../components/ui/states';
+import type { Live } from '../../firebase/use-live';
 import { agoOf } from './sync-state';
-import { useConnection } from './use-connection';
 import { useNow } from './use-now';
 
 /** Whether the organization is connected to the ATS, and when something was imported last. */
-export function ConnectionState({ organizationId }: { organizationId: string }) {
-  const connection = useConnection(organizationId);
+export function ConnectionState({ connection }: { connection: Live<Integration | null> }) {
   const now = useNow();
   if (connection.status === 'loading') return <RowsLoading rows={1} />;
   if (connection.status === 'error') return <LoadFailed onRetry={connection.retry} />;

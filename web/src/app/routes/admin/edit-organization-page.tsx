@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
+import { OpenSync } from '../../../features/ats/open-sync';
 import { Team } from '../../../features/users/team/team';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
@@ -28,6 +29,7 @@ export function Component() {
         <OrganizationSettings
           organization={found}
           webhooksHref={paths.adminWebhooks.href(organizationId)}
+          integration={<OpenSync href={paths.adminSync.href(organizationId)} />}
           brands={<Brands organization={found} base={paths.editOrganization.href(organizationId)} />}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
           profiles={

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
+import { JobRefreshes } from '../../../features/ats/job-refreshes';
 import { CandidatesTable } from '../../../features/candidates/table/candidates-table';
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
 import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
@@ -36,6 +37,7 @@ export function Component() {
           <JobMustHaves job={found} />
           <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} isCompact={found.totalCandidates > 0}>
             <JobTools job={found} />
+            <JobRefreshes job={found} />
           </UploadPanel>
           <GradingProgress job={found} />
           <CandidatesTable job={found} nameOf={nameOf} />

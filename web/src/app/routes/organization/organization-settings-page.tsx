@@ -1,10 +1,8 @@
-import { atsTexts } from '@portal/domain/texts/ats';
-import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { paths, templateEditorHref } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
+import { OpenSync } from '../../../features/ats/open-sync';
 import { Team } from '../../../features/users/team/team';
 import { saveSettings } from '../../../features/organizations/settings/save-settings';
 import { OrganizationSettings } from '../../../features/organizations/settings/organization-settings';
@@ -27,17 +25,7 @@ export function Component() {
       webhooksHref={paths.webhooks.href()}
       brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
-      integration={
-        <Button
-          component={Link}
-          to={paths.sync.href()}
-          variant="default"
-          mb="md"
-          leftSection={<IconRefresh size={16} aria-hidden />}
-        >
-          {atsTexts.openSync}
-        </Button>
-      }
+      integration={<OpenSync href={paths.sync.href()} />}
       profiles={
         <TemplateLists
           organization={organization}

@@ -1,22 +1,27 @@
 import { atsTexts } from '@portal/domain/texts/ats';
 import { Stack, Title } from '@mantine/core';
-import { Navigate } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../config/paths';
-import { ConnectionState } from '../../../features/ats/connection-state';
+import { Connection } from '../../../features/ats/connection';
 import { Imports } from '../../../features/ats/imports';
 import { Outbox } from '../../../features/ats/outbox';
-import { useCan, useOrganization } from '../../../session/session-context';
+import { SyncHistory } from '../../../features/ats/sync-history';
+import { useTeamMembers } from '../../../features/users/data/use-team-members';
+import { useCan, useSignedIn } from '../../../session/session-context';
 
-/** /app/organization-settings/sync: for administrators. */
+/** …/sync: for administrators, below the settings of their organization; for super admins, of any. */
 export function Component() {
-  const { id } = useOrganization();
+  const { user } = useSignedIn();
+  const organizationId = useParams().organizationId ?? user.organizationId ?? '';
+  const { nameOf } = useTeamMembers(organizationId);
   if (!useCan('organization:edit')) return <Navigate to={paths.forbidden.href()} replace />;
   return (
     <Stack maw={960} gap="lg">
       <Title order={1}>{atsTexts.syncTitle}</Title>
-      <ConnectionState organizationId={id} />
-      <Imports organizationId={id} />
-      <Outbox organizationId={id} />
+      <Connection organizationId={organizationId} canConnect={user.organizationId === organizationId} />
+      <Imports organizationId={organizationId} />
+      <SyncHistory organizationId={organizationId} nameOf={nameOf} />
+      <Outbox organizationId={organizationId} />
     </Stack>
   );
 }

@@ -6,11 +6,12 @@ import { PageLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { finishAtsSignIn } from '../../../session/ats-sign-in';
+import { signOutTo } from '../../../session/sign-out';
 import { FailureNotice } from '../../../components/form/form-notice';
 
 /** `/login?from_bh=1`: the return from the ATS sign-in. */
 export function AtsArrival({ state }: { state: string | null }) {
-  const { auth } = useFirebase();
+  const { auth, config } = useFirebase();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const isStarted = useRef(false);
@@ -18,12 +19,13 @@ export function AtsArrival({ state }: { state: string | null }) {
     // The cookies are read once and are removed then.
     if (isStarted.current) return;
     isStarted.current = true;
-    void finishAtsSignIn(auth, state).then((result) => {
-      if (result.kind === 'disabled') void navigate(paths.disabledAccount.href(), { replace: true });
+    void finishAtsSignIn(auth, state, config.links.integration).then((result) => {
+      if (result.kind === 'refused') void signOutTo(auth, paths.forbidden.href());
+      else if (result.kind === 'disabled') void navigate(paths.disabledAccount.href(), { replace: true });
       else if (result.kind === 'failed') setFailure(result.message);
-      else if (result.kind !== 'signedIn') setFailure(sessionTexts.loginFailed);
+      else if (result.kind !== 'signedIn' && result.kind !== 'leaving') setFailure(sessionTexts.loginFailed);
     });
-  }, [auth, navigate, state]);
+  }, [auth, config, navigate, state]);
   if (failure === undefined) return <PageLoading isInside />;
   return (
     <Stack>

@@ -14,6 +14,7 @@ import { signInLinkTarget } from '../../../session/sign-in-link';
 import { useInvitation } from '../data/use-invitation';
 import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
 import { AtsArrival } from './ats-arrival';
+import { AtsDeparture } from './ats-departure';
 import { InvitationForm } from './invitation-form';
 import { LinkForm } from './link-form';
 import { PasswordForm } from './password-form';
@@ -79,6 +80,7 @@ export function Login() {
       </SignInLayout>
     );
   }
+  if (search.get('ats') === '1') return <AtsDeparture />;
   const notice = notices[search.get('notice') ?? ''];
   return (
     <SignInLayout title={sessionTexts.signIn} {...(!notice && { lead: sessionTexts.signInLead })}>

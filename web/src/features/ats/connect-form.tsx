@@ -1,0 +1,60 @@
+import { record } from '@portal/domain/fields/model';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { atsTexts } from '@portal/domain/texts/ats';
+import { fieldTexts } from '@portal/domain/texts/fields';
+import { formTexts } from '@portal/domain/texts/form';
+import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { string } from 'yup';
+import { Form } from '../../components/form/form';
+import { FailureNotice } from '../../components/form/form-notice';
+import { FormPasswordInput, FormTextInput } from '../../components/form/form-text-input';
+import { SubmitButton } from '../../components/form/submit-button';
+import { useAtsCalls } from './ats-calls';
+
+const schema = record({
+  username: string().trim().max(100).required(formTexts.required),
+  password: string().max(200).required(formTexts.required),
+});
+
+/** Connects the organization to the ATS, and tests the connection. */
+export function ConnectForm({ organizationId }: { organizationId: string }) {
+  const { connect } = useAtsCalls(organizationId);
+  const [failure, setFailure] = useState<string>();
+  const send = async (values: { username: string; password: string }) => {
+    try {
+      const { users } = await connect(values);
+      notifications.show({ color: 'green', message: atsTexts.connectedWith(users) });
+    } catch (error) {
+      setFailure(PortalError.from(error).userMessage);
+    }
+  };
+  return (
+    <Paper withBorder p="md" component="section">
+      <Form
+        label={atsTexts.connectTitle}
+        initialValues={{ username: '', password: '' }}
+        schema={schema}
+        onSubmit={send}
+      >
+        <Stack gap="sm">
+          <Title order={2} size="h4">
+            {atsTexts.connectTitle}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {atsTexts.connectLead}
+          </Text>
+          {failure !== undefined && <FailureNotice>{failure}</FailureNotice>}
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <FormTextInput name="username" label={atsTexts.username} autoComplete="off" />
+            <FormPasswordInput name="password" label={fieldTexts.password} autoComplete="new-password" />
+          </SimpleGrid>
+          <Group>
+            <SubmitButton>{atsTexts.connect}</SubmitButton>
+          </Group>
+        </Stack>
+      </Form>
+    </Paper>
+  );
+}
