@@ -65,7 +65,11 @@ export const publicPage = onRequest(
 );
 /** The calls to the ATS; Hosting routes their paths here from the root of the host. */
 export const middleware = httpsFunction(
-  { name: 'middleware', basePath: apiBasePaths.middleware, routes: [...middlewareRoutes, ...sectionRoutes, ...captchaRoutes] },
+  {
+    name: 'middleware',
+    basePath: apiBasePaths.middleware,
+    routes: [...middlewareRoutes, ...sectionRoutes, ...captchaRoutes],
+  },
   { concurrency: 16 },
 );
 /**

@@ -16,7 +16,9 @@ export const integrationSchema = record({
   /** The user who connected it; functions call the ATS with this user's tokens. */
   connectedBy: string().default(''),
   /** What the schedule imports. */
-  chosenKinds: array().of(string().oneOf(chosenKinds).required()).default([...chosenKinds]),
+  chosenKinds: array()
+    .of(string().oneOf(chosenKinds).required())
+    .default([...chosenKinds]),
   refreshedAt: timestamp(),
 });
 export type Integration = Model<typeof integrationSchema>;

@@ -7,7 +7,13 @@ export const syncKinds = ['jobs', 'tearsheets', 'candidates', 'clientContacts', 
 export type SyncKind = (typeof syncKinds)[number];
 
 /** Kinds that an admin chooses from; candidates follow tearsheets, and fields are imported when templates need them. */
-export const chosenKinds = ['users', 'jobs', 'tearsheets', 'clientContacts', 'leads'] as const satisfies readonly SyncKind[];
+export const chosenKinds = [
+  'users',
+  'jobs',
+  'tearsheets',
+  'clientContacts',
+  'leads',
+] as const satisfies readonly SyncKind[];
 
 export const syncStates = ['queued', 'running', 'done', 'failed'] as const;
 export type SyncState = (typeof syncStates)[number];

@@ -138,7 +138,10 @@ export const teamApi = {
   /** Chooses what the schedule imports, and imports it now. */
   chooseAtsImports: post(
     '/chooseAtsImports',
-    record({ organizationId: requiredId(), kinds: array().of(string().oneOf(chosenKinds).required()).min(1).required() }),
+    record({
+      organizationId: requiredId(),
+      kinds: array().of(string().oneOf(chosenKinds).required()).min(1).required(),
+    }),
   ).answers<Record<string, never>>(),
   /** Sends a failed or waiting note to the ATS again. */
   resendAtsNote: post('/resendAtsNote', record({ organizationId: requiredId(), noteId: requiredId() })).answers<

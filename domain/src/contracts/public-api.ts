@@ -99,6 +99,10 @@ export interface ResumePage {
   /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };
   state: 'active' | 'expired' | 'accessCodeNeeded';
+  /** Whether the viewer has an active account in the client portal, which asks for no access code. */
+  hasPortal: boolean;
+  /** Other candidates of the job, for viewers with such an account. */
+  otherCandidates: number;
   /** Null unless the state is `active`. */
   resume: PublicResume | null;
   /** The selected profile; null when there is none. */

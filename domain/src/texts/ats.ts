@@ -50,7 +50,8 @@ export const atsTexts = {
   connectLead: 'Enter the username and password of a Bullhorn API account. The password is not stored.',
   username: 'Bullhorn username',
   connect: 'Connect and test',
-  connectedWith: (users: number) => (users === 1 ? 'Connected. Bullhorn has 1 user.' : `Connected. Bullhorn has ${users} users.`),
+  connectedWith: (users: number) =>
+    users === 1 ? 'Connected. Bullhorn has 1 user.' : `Connected. Bullhorn has ${users} users.`,
   signInFailed: 'Bullhorn refused the username or password.',
   ownOnly: 'Only an admin of this organization can connect it.',
   notSetUp: 'Bullhorn is not set up for this portal.',

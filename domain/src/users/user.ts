@@ -59,6 +59,10 @@ export const userSchema = record({
     }),
     /** Products that are not listed are allowed. */
     accessRights: mixed<Partial<Record<Product, boolean>>>().default({}),
+    /** The client contact whose account in the client portal it is. */
+    portal: record({ clientContactId: string().default(''), expiresAt: timestamp() })
+      .default(undefined)
+      .optional(),
   }),
   activityAt: timestamp(),
   createdAt: timestamp(),
@@ -66,15 +70,11 @@ export const userSchema = record({
 });
 export type User = Model<typeof userSchema>;
 
-/** A session of the ATS, as its login answers it; calls share it until it expires. */
-export const atsSessionSchema = record({
-  BhRestToken: string().required(),
-  /** Base URL of the organization's data, with a trailing slash. */
-  restUrl: string().required(),
+/** A session of the ATS, which calls share until it expires; only its adapter reads more than the time. */
+export type AtsSession = Readonly<Record<string, string | number>> & {
   /** Milliseconds since 1970. */
-  expire_time: number().required(),
-});
-export type AtsSession = Model<typeof atsSessionSchema>;
+  readonly expire_time: number;
+};
 
 /** Tokens of the ATS, `users/{uid}/private/integration`: functions only. */
 export const atsTokenSchema = record({
@@ -86,11 +86,33 @@ export const atsTokenSchema = record({
   expire_time: number().required(),
   /** Login name at the ATS, which determines the data center. */
   username: string().default(''),
-  session: atsSessionSchema.nullable().default(null),
+  session: mixed<AtsSession>().nullable().default(null),
   /** Lock of the renewal, which only one call may do at a time. Milliseconds since 1970. */
   renewingUntil: number().default(0),
 });
 export type AtsToken = Model<typeof atsTokenSchema>;
+
+/**
+ * Whether it is the active client portal account of a contact: not expired, with the portal, of that contact, and with a
+ * password.
+ * @param now milliseconds since 1970.
+ */
+export function isPortalAccountOf(
+  user: Pick<User, 'accountType' | 'activeStatus' | 'userProducts'>,
+  clientContactId: string,
+  now: number,
+): boolean {
+  const { accessRights, accessStatus, portal } = user.userProducts;
+  const expiresAt = portal?.expiresAt?.toMillis() ?? Infinity;
+  return (
+    user.accountType === 'recruiterClient' &&
+    user.activeStatus === activeStatus.active &&
+    expiresAt > now &&
+    accessRights.portal === true &&
+    portal?.clientContactId === clientContactId &&
+    accessStatus.core.hasPassword
+  );
+}
 
 /** Whether the user is invited and has not created a password yet. */
 export function isWaitingForPassword({ userProducts }: Pick<User, 'userProducts'>): boolean {

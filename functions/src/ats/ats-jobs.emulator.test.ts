@@ -4,7 +4,7 @@ import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
+import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import { documentTasks } from '../adapters/parsing-service/document-tasks';
 import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
 import { onCandidateWritten } from '../candidates/on-candidate-written';

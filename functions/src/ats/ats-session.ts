@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { atsTexts } from '@portal/domain/texts/ats';
 import type { AtsSession, AtsToken } from '@portal/domain/users/user';
-import { SessionEnded, SignInRefused, type ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
+import { SessionEnded, SignInRefused, type ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import type { Ports } from '../runtime/ports';
 
 type SessionPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log'>;
@@ -30,12 +30,12 @@ export async function inAtsSession<Result>(
   const { uid, token } = connection;
   try {
     const isKept = token.session !== null && token.session.expire_time > clock.now();
-    const session = isKept && token.session ? token.session : await renewed(ports, tracking, uid, '');
+    const session = isKept && token.session ? token.session : await renewed(ports, tracking, uid, null);
     try {
       return await ask(tracking, session);
     } catch (error) {
       if (!(error instanceof SessionEnded)) throw error;
-      return await ask(tracking, await renewed(ports, tracking, uid, session.BhRestToken));
+      return await ask(tracking, await renewed(ports, tracking, uid, session));
     }
   } catch (error) {
     if (error instanceof SignInRefused || error instanceof SessionEnded)
@@ -49,7 +49,7 @@ async function renewed(
   ports: SessionPorts,
   tracking: ApplicantTracking,
   uid: string,
-  ended: string,
+  ended: AtsSession | null,
 ): Promise<AtsSession> {
   const deadline = performance.now() + longestWaitMs;
   while (performance.now() < deadline) {

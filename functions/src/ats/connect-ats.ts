@@ -2,7 +2,7 @@ import type { teamApi } from '@portal/domain/contracts/administration-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { atsTexts } from '@portal/domain/texts/ats';
-import { SignInRefused } from '../adapters/bullhorn/applicant-tracking';
+import { SignInRefused } from '../adapters/ats/applicant-tracking';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { requestSync } from './request-sync';

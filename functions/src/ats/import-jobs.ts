@@ -1,6 +1,6 @@
 import type { AtsUser } from '@portal/domain/ats/ats-records';
 import { maxJobDescriptionLength } from '@portal/domain/jobs/job';
-import type { AtsJobOrder } from '../adapters/bullhorn/applicant-tracking';
+import type { AtsJobOrder } from '../adapters/ats/applicant-tracking';
 import { toPlainText } from '../projections/rich-text';
 import type { Ports } from '../runtime/ports';
 import type { ImportedJob } from '../store/ats-jobs';

@@ -66,15 +66,18 @@ export async function finishSignOn(
     log.info('sign-in at the ats refused');
     return new RedirectAnswer(originalUrl);
   }
-  return new RedirectAnswer(originalUrl, [
-    `${cookieNames.userToken}=${token}`,
-    'Path=/',
-    `Max-Age=${handOverSeconds}`,
-    // Also inside the frame of the ATS, as that site's own copy.
-    'SameSite=None',
-    'Secure',
-    'Partitioned',
-  ].join('; '));
+  return new RedirectAnswer(
+    originalUrl,
+    [
+      `${cookieNames.userToken}=${token}`,
+      'Path=/',
+      `Max-Age=${handOverSeconds}`,
+      // Also inside the frame of the ATS, as that site's own copy.
+      'SameSite=None',
+      'Secure',
+      'Partitioned',
+    ].join('; '),
+  );
 }
 
 function returnUrl({ publicBaseUrl }: { publicBaseUrl: string }): string {

@@ -6,7 +6,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import type { AtsMarketingCandidate } from '../adapters/bullhorn/applicant-tracking';
+import type { AtsMarketingCandidate } from '../adapters/ats/applicant-tracking';
 import { createCandidate } from '../candidates/create-candidate';
 import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
 import { toPlainText } from '../projections/rich-text';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
+import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import { firestore } from '../store/firestore';
 import { freshId, freshWorld, signIn, withoutTriggers } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';

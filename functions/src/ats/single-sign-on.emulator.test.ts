@@ -6,7 +6,17 @@ import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { alteredToken, askAuthService, call, freshWorld, read, signIn, variable, write, type SignedIn } from '../testing/emulator';
+import {
+  alteredToken,
+  askAuthService,
+  call,
+  freshWorld,
+  read,
+  signIn,
+  variable,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
 import { connectCorporation } from '../testing/simulated-bullhorn';
 
 type SignedOn = AnswerOf<typeof authenticationApi.singleSignOn>;
@@ -43,7 +53,12 @@ async function signedInAt(email: string) {
   });
   const back = await follow(locationOf(signedIn));
   const cookie = back.headers.get('set-cookie') ?? '';
-  return { state, isBack: locationOf(back).href === originalUrl, cookie, token: /userToken=([^;]+)/.exec(cookie)?.[1] ?? '' };
+  return {
+    state,
+    isBack: locationOf(back).href === originalUrl,
+    cookie,
+    token: /userToken=([^;]+)/.exec(cookie)?.[1] ?? '',
+  };
 }
 
 const signOn = ({ token, state }: { token: string; state: string }) =>
@@ -90,7 +105,10 @@ test('only with bhAuth, as an active user of the portal who is no super admin', 
 
 test('a token that is not the issuer’s, or of another browser, must be renewed', async () => {
   const { token, state } = await signedInAt(recruiter.email);
-  const renew = { status: 200, body: { data: { kind: 'reauthorize', corporationId: expect.stringMatching(/^\w{8}$/) } } };
+  const renew = {
+    status: 200,
+    body: { data: { kind: 'reauthorize', corporationId: expect.stringMatching(/^\w{8}$/) } },
+  };
   expect(await signOn({ token: alteredToken(token, { email: admin.email }), state })).toMatchObject(renew);
   expect(await signOn({ token, state: randomUUID() })).toMatchObject(renew);
   expect(await signOn({ token: 'abcdef', state })).toMatchObject({ body: { data: { kind: 'reauthorize' } } });

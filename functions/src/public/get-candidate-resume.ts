@@ -6,6 +6,7 @@ import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
 import { findResume, requireSameIds, type LinkedResume } from './find-by-link';
 import { stateOf } from './open-resume';
+import { hasPortalAccount } from './portal-account';
 import { projectResumePage, type JobTeam } from './project-resume-page';
 
 /**
@@ -35,7 +36,8 @@ export async function getCandidateResume(
         ])
       : [null, null, undefined];
   const isStaff = context.actor !== null;
-  const page = projectResumePage(subject, { state, parsing, profile, isStaff, ...(team && { team }) });
+  const hasPortal = state !== 'expired' && !isStaff && (await hasPortalAccount(context, subject));
+  const page = projectResumePage(subject, { state, parsing, profile, isStaff, hasPortal, ...(team && { team }) });
   return new MessageAnswer(page, serverTexts.resumeRetrieved);
 }
 

@@ -131,3 +131,13 @@ test("the organization's texts replace the defaults", () => {
   expect(shown.labels).toMatchObject({ recruiterNotes: 'Our view', skills: 'Skills' });
   expect(shown.feedbackTexts.submitted).toBe('Got it.');
 });
+
+test('other candidates are counted for viewers with a portal account, and only when the resume is open', () => {
+  const { job, ...rest } = subjectWithCanaries();
+  const subject = { ...rest, job: { ...job, totalCandidates: 4 } };
+  const page = (state: 'active' | 'accessCodeNeeded', hasPortal: boolean) =>
+    projectResumePage(subject, { state, parsing: parsingWithCanaries(), isStaff: false, hasPortal });
+  expect(page('active', true)).toMatchObject({ hasPortal: true, otherCandidates: 3 });
+  expect(page('active', false)).toMatchObject({ hasPortal: false, otherCandidates: 0 });
+  expect(page('accessCodeNeeded', true)).toMatchObject({ hasPortal: true, otherCandidates: 0, resume: null });
+});

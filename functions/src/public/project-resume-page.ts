@@ -30,12 +30,14 @@ export function projectResumePage(
     state: ResumeState;
     parsing: ResumeParsing | null;
     isStaff: boolean;
+    /** The viewer has an active account in the client portal. */
+    hasPortal?: boolean;
     profile?: SelectedProfile | null;
     team?: JobTeam;
   },
 ): ResumePage {
   const { candidate, job, organization, contact, brand } = subject;
-  const { state, parsing, isStaff, profile = null, team = nobody } = options;
+  const { state, parsing, isStaff, profile = null, team = nobody, hasPortal = false } = options;
   const isActive = state === 'active';
   const isAnonymous = profile?.isAnonymous === true;
   const labels = labelsOf(organization, brand);
@@ -58,6 +60,8 @@ export function projectResumePage(
       submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
     },
     state,
+    hasPortal,
+    otherCandidates: isActive && hasPortal ? Math.max(0, job.totalCandidates - 1) : 0,
     resume: isActive ? (isAnonymous ? anonymousResume : projectResume(candidate, parsing, organization)) : null,
     profile: isActive ? (profile?.shown ?? null) : null,
   };

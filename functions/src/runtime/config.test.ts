@@ -12,6 +12,8 @@ const complete = {
 
 test('reads every variable and drops the trailing slash of URLs', () => {
   expect(readConfig(complete)).toEqual({
+    atsFolder: '',
+    singleSignOn: null,
     publicBaseUrl: 'https://portal.example.com',
     storageBucket: 'portal.appspot.com',
     smtpUrl: 'smtp://127.0.0.1:1025',
@@ -130,4 +132,16 @@ test('a search server is optional, with or without a key', () => {
   });
   expect(read({ ELASTICSEARCH_URL: 'https://search.example.com', ELASTICSEARCH_API_KEY: 'key' })?.apiKey).toBe('key');
   expect(() => read({ ELASTICSEARCH_URL: 'search.example.com' })).toThrow('ELASTICSEARCH_URL');
+});
+
+test('a sign-in through the ats needs an issuer and the key', () => {
+  const key = { BULLHORN_CLIENT_ID: 'portal', BULLHORN_CLIENT_SECRET: 'secret' };
+  const issuer = { BULLHORN_ISSUER: 'https://issuer.example.com/' };
+  expect(readConfig({ ...complete, ...key }).singleSignOn).toBeNull();
+  expect(readConfig({ ...complete, ...issuer }).singleSignOn).toBeNull();
+  expect(readConfig({ ...complete, ...key, ...issuer }).singleSignOn).toEqual({
+    issuer: 'https://issuer.example.com',
+    clientId: 'portal',
+    clientSecret: 'secret',
+  });
 });

@@ -35,6 +35,8 @@ export interface Config {
   clamdUrl: string;
   /** The ats; null when the product has no key for it. */
   bullhorn: { url: string; clientId: string; clientSecret: string } | null;
+  /** A folder of CSV files that is the ats instead; empty for none. */
+  atsFolder: string;
   /** The issuer of the ats's sign-in tokens; null when nobody signs in through the ats. */
   singleSignOn: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Previous keys: codes sealed with them are still accepted. */
@@ -131,6 +133,7 @@ export function readConfig(env: Environment): Config {
       : null,
     clamdUrl: env.CLAMD_URL?.trim() ? url('CLAMD_URL', ['tcp:']) : '',
     bullhorn: readBullhorn(env),
+    atsFolder: env.ATS_FOLDER?.trim() ?? '',
     singleSignOn: readSingleSignOn(env),
     previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { createBullhorn } from '../adapters/bullhorn/bullhorn';
+import { configuredAts } from '../adapters/ats/configured-ats';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
@@ -61,7 +61,7 @@ function makePorts(): Ports {
     search: configuredSearch(settings, store),
     writer: configuredWriter(settings),
     webhooks: createWebhookCaller(settings),
-    tracking: settings.bullhorn ? createBullhorn({ ...settings.bullhorn, log }) : null,
+    tracking: configuredAts(settings, log),
     signOn: settings.singleSignOn ? createOpenIdSignOn(settings.singleSignOn) : null,
     scanner: settings.clamdUrl === '' ? null : createClamd(settings.clamdUrl),
     log,

@@ -1,5 +1,5 @@
 import type { SessionLocation } from '@portal/domain/events/public-viewer';
-import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
+import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { VirusScanner } from '../adapters/scanning/virus-scanner';

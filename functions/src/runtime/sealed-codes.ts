@@ -15,7 +15,8 @@ const tagBytes = 16;
 type Keys = Pick<Config, 'codeKey' | 'previousCodeKeys'>;
 
 /** A code opens for its own purpose only. */
-export type CodePurpose = 'invite' | 'impersonation' | 'sharedLink' | 'gatePass' | 'mail' | 'emailUndo' | 'singleSignOn';
+export type CodePurpose =
+  'invite' | 'impersonation' | 'sharedLink' | 'gatePass' | 'mail' | 'emailUndo' | 'singleSignOn';
 
 export type OpenedCode = { kind: 'good'; data: unknown } | { kind: 'expired' } | { kind: 'foreign' };
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/ats/ats-records';
 import { jobDetailsSchema, jobStatus } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import type { AtsJobOrder } from '../adapters/bullhorn/applicant-tracking';
+import type { AtsJobOrder } from '../adapters/ats/applicant-tracking';
 import type { Kept } from './ats-records';
 import { castDocument, firestore } from './firestore';
 

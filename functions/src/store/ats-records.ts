@@ -11,7 +11,7 @@ import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { maxTearsheetEntries, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
-import type { AtsContact, AtsMarketingCandidate, AtsTearsheet } from '../adapters/bullhorn/applicant-tracking';
+import type { AtsContact, AtsMarketingCandidate, AtsTearsheet } from '../adapters/ats/applicant-tracking';
 import { atsJobsStore } from './ats-jobs';
 import { firestore, readDocument } from './firestore';
 

@@ -1,10 +1,17 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
-import { atsAccess, atsUserSchema, listedAtsUsers, onlyRecord, type AtsUser, type LookupResult } from '@portal/domain/ats/ats-records';
+import {
+  atsAccess,
+  atsUserSchema,
+  listedAtsUsers,
+  onlyRecord,
+  type AtsUser,
+  type LookupResult,
+} from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
-import type { TrackedUser } from '../adapters/bullhorn/applicant-tracking';
+import type { TrackedUser } from '../adapters/ats/applicant-tracking';
 import type { Kept } from './ats-records';
 import { addUserLogTo } from './events';
 import { castDocument, firestore, readDocument } from './firestore';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import { integrationSchema, onlyRecord, type Integration, type LookupResult } from '@portal/domain/ats/ats-records';
@@ -91,20 +92,20 @@ export const integrationsStore = {
 
   /**
    * Claims the renewal of tokens for one of several simultaneous callers, because a refresh token works once.
-   * @param options.ended session token that is over, empty when there was none.
+   * @param options.ended the session that is over; null when there was none.
    * @param options.leaseMs duration of the claim if its owner never finishes.
    * @returns null when the tokens are gone.
    */
   async claimRenewal(
     uid: string,
-    options: { ended: string; now: number; leaseMs: number },
+    options: { ended: AtsSession | null; now: number; leaseMs: number },
   ): Promise<RenewalClaim | null> {
     const { ended, now, leaseMs } = options;
     return await firestore().runTransaction(async (transaction): Promise<RenewalClaim | null> => {
       const token = castDocument((await transaction.get(tokenDocument(uid))).data(), atsTokenSchema);
       if (!token) return null;
       const { session, renewingUntil } = token;
-      const isNew = session !== null && session.BhRestToken !== ended && session.expire_time > now;
+      const isNew = session !== null && !isDeepStrictEqual(session, ended) && session.expire_time > now;
       if (isNew) return { kind: 'renewed', session };
       if (renewingUntil > now) return { kind: 'busy' };
       transaction.update(tokenDocument(uid), { renewingUntil: now + leaseMs });

@@ -84,6 +84,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       parsingService: null,
       clamdUrl: '',
       bullhorn: null,
+      atsFolder: '',
       singleSignOn: null,
       previousCodeKeys: [],
       authApiUrl: 'http://auth.test',

@@ -1,7 +1,7 @@
 import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { connectBullhorn } from '../cli/connect-bullhorn';
 import { readBullhorn } from '../runtime/config';
-import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
+import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import { createStore } from '../store/store';
 import { freshId } from './emulator';
 import { recordingLogger } from './fake-ports';
@@ -63,6 +63,7 @@ export async function connectCorporation(email: string, users: readonly ToldUser
   await tell(users);
   await connectBullhorn({ email, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
   return {
+    username,
     /** Replaces the users of the ats, and its records where they are given. */
     tell,
     /** Faults of the next calls, once each. */

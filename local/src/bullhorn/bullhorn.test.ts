@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SessionEnded, SignInRefused } from '@portal/functions/adapters/bullhorn/applicant-tracking';
+import { SessionEnded, SignInRefused } from '@portal/functions/adapters/ats/applicant-tracking';
 import { createBullhorn } from '@portal/functions/adapters/bullhorn/bullhorn';
 import { trustedAddress } from '@portal/functions/adapters/bullhorn/bullhorn-http';
 import { recordingLogger } from '@portal/functions/testing/fake-ports';

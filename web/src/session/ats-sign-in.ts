@@ -60,7 +60,12 @@ export async function finishAtsSignIn(auth: Auth, state: string | null, base: st
   if (!expected || expected !== state) return { kind: 'failed', message: sessionTexts.stateCookieMissing };
   if (!isUsableToken(token)) return { kind: 'failed', message: sessionTexts.userTokenCookieMissing };
   try {
-    const signOn = await callApi(auth, authenticationApi.singleSignOn, { token, state }, { api: 'app', isPublic: true });
+    const signOn = await callApi(
+      auth,
+      authenticationApi.singleSignOn,
+      { token, state },
+      { api: 'app', isPublic: true },
+    );
     if (signOn.kind === 'reauthorize') return renew(base, signOn.corporationId);
     sessionStorage.removeItem(renewalKey);
     const result = await signInByToken(auth, signOn.token);

@@ -1,6 +1,6 @@
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsCandidateRow, AtsMarketingCandidate } from './applicant-tracking';
+import type { AtsCandidateRow, AtsMarketingCandidate } from '../ats/applicant-tracking';
 import { read, type BullhornSettings } from './bullhorn-http';
 import { associatedIds, listByIds, rowsAnswer, type Row } from './bullhorn-pages';
 import { askData } from './bullhorn-request';

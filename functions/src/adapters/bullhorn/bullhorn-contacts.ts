@@ -1,5 +1,5 @@
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsContact, AtsPage, PageRequest } from './applicant-tracking';
+import type { AtsContact, AtsPage, PageRequest } from '../ats/applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { listPage } from './bullhorn-pages';
 import { emailOf, idOf, nameOf, recordOf, textOf } from './bullhorn-values';

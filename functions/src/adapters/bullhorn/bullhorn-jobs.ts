@@ -1,6 +1,6 @@
 import { jobStatus, type JobDetails } from '@portal/domain/jobs/job';
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsJobOrder, AtsPage, AtsPerson, PageRequest } from './applicant-tracking';
+import type { AtsJobOrder, AtsPage, AtsPerson, PageRequest } from '../ats/applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { listByIds, listPage, type Row } from './bullhorn-pages';
 import { addressOf, emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';

@@ -1,7 +1,7 @@
 import { array, number, string } from 'yup';
 import { record } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsNote } from './applicant-tracking';
+import type { AtsNote } from '../ats/applicant-tracking';
 import { read, type BullhornSettings } from './bullhorn-http';
 import { askData } from './bullhorn-request';
 

@@ -1,7 +1,7 @@
 import { array, number } from 'yup';
 import { record } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsPage, PageRequest } from './applicant-tracking';
+import type { AtsPage, PageRequest } from '../ats/applicant-tracking';
 import { read, type BullhornSettings } from './bullhorn-http';
 import { askData } from './bullhorn-request';
 

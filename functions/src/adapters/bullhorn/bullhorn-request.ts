@@ -1,5 +1,6 @@
 import type { AtsSession } from '@portal/domain/users/user';
-import { SessionEnded } from './applicant-tracking';
+import { SessionEnded } from '../ats/applicant-tracking';
+import { sessionParts } from './bullhorn-sign-in';
 import { askBullhorn, unavailable, type BullhornSettings } from './bullhorn-http';
 
 /** A call within a session: its name in the log, its path below the session's base URL, and its parameters. */
@@ -19,13 +20,14 @@ export interface DataCall {
  */
 export async function askData(settings: BullhornSettings, session: AtsSession, call: DataCall): Promise<unknown> {
   const { name, path, query = {}, method = 'GET', json } = call;
-  const url = new URL(path, session.restUrl);
+  const { token, restUrl } = sessionParts(session);
+  const url = new URL(path, restUrl);
   url.search = new URLSearchParams(query).toString();
   const { status, body } = await askBullhorn(settings, {
     name,
     url,
     method,
-    headers: { BhRestToken: session.BhRestToken },
+    headers: { BhRestToken: token },
     ...(json === undefined ? {} : { json }),
   });
   if (status === 401 || status === 412) throw new SessionEnded(`${name}: ${status}`);

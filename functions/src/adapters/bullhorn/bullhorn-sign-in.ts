@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { record } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
-import { SignInRefused, type TrackingTokens } from './applicant-tracking';
+import { SessionEnded, SignInRefused, type TrackingTokens } from '../ats/applicant-tracking';
 import { askBullhorn, read, trustedAddress, type BullhornSettings } from './bullhorn-http';
 
 /** Minutes that an idle session lasts; the vendor allows two days. */
@@ -15,6 +15,12 @@ const tokens = record({
   expires_in: number().default(600),
 });
 const session = record({ BhRestToken: string().required(), restUrl: string().required() });
+
+/** What a session consists of. @throws SessionEnded for one of another ATS. */
+export function sessionParts(kept: AtsSession): { token: string; restUrl: string } {
+  if (!session.isValidSync(kept)) throw new SessionEnded('a session of another system');
+  return { token: kept.BhRestToken, restUrl: kept.restUrl };
+}
 
 /** The URLs of an account's data centre ("Getting Started with REST"). */
 async function addressesOf(settings: BullhornSettings, username: string) {

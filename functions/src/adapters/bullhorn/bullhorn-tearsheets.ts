@@ -1,5 +1,5 @@
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsPage, AtsTearsheet, PageRequest } from './applicant-tracking';
+import type { AtsPage, AtsTearsheet, PageRequest } from '../ats/applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { associatedIds, listPage } from './bullhorn-pages';
 import { idOf, numberOf, textOf } from './bullhorn-values';

@@ -2,7 +2,8 @@ import { array, boolean, number, string } from 'yup';
 import { isEmail } from '@portal/domain/fields/email';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
-import { SessionEnded, type TrackedUser } from './applicant-tracking';
+import { SessionEnded, type TrackedUser } from '../ats/applicant-tracking';
+import { sessionParts } from './bullhorn-sign-in';
 import { askBullhorn, read, unavailable, type BullhornSettings } from './bullhorn-http';
 
 /** Maximum page size of the ats. */
@@ -31,8 +32,9 @@ const page = record({ total: number().nullable(), data: array().of(corporateUser
  */
 export async function corporateUsers(settings: BullhornSettings, session: AtsSession): Promise<TrackedUser[]> {
   const users: TrackedUser[] = [];
+  const { token, restUrl } = sessionParts(session);
   for (let pages = 0; pages < maxPages; pages += 1) {
-    const url = new URL('query/CorporateUser', session.restUrl);
+    const url = new URL('query/CorporateUser', restUrl);
     url.search = new URLSearchParams({
       where: 'isDeleted=false',
       fields: 'id,masterUserID,email,name,firstName,lastName,emailSignature,enabled',
@@ -41,7 +43,7 @@ export async function corporateUsers(settings: BullhornSettings, session: AtsSes
       start: String(users.length),
       showTotalMatched: 'true',
     }).toString();
-    const headers = { BhRestToken: session.BhRestToken };
+    const headers = { BhRestToken: token };
     const { status, body } = await askBullhorn(settings, { name: 'CorporateUser', url, headers });
     if (status === 401 || status === 412) throw new SessionEnded(`CorporateUser: ${status}`);
     if (status !== 200) throw unavailable(`CorporateUser: ${status}`);

@@ -1,4 +1,4 @@
-import type { ApplicantTracking } from './applicant-tracking';
+import type { ApplicantTracking } from '../ats/applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { logIn, renew, signIn } from './bullhorn-sign-in';
 import { candidatesByIds, newestCandidates } from './bullhorn-candidates';

@@ -15,6 +15,7 @@ import { readSessionCode, sessionCodeCookie } from '../viewer/session-code';
 import { AccessCodeForm } from './access-code-form';
 import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
+import { OtherCandidates, PortalSignIn } from './portal-viewer';
 import { QuickContact } from './quick-contact';
 import { resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
@@ -76,7 +77,9 @@ function ResumeInState({ page, resumeKey, onCode }: InStateProps) {
     <>
       <Toolbar theme={page.theme} />
       <main className={content.content}>
-        {page.state === 'accessCodeNeeded' ? (
+        {page.state === 'accessCodeNeeded' && page.hasPortal ? (
+          <PortalSignIn />
+        ) : page.state === 'accessCodeNeeded' ? (
           <AccessCodeForm onSubmit={onCode} />
         ) : (
           <Suspense fallback={<Spinner label={publicResumeTexts.validating} />}>
@@ -107,7 +110,14 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
     <>
       <Toolbar
         theme={page.theme}
-        actions={page.isPdfAllowed && <DownloadPdf resumeKey={resumeKey} fullName={resume.fullName} />}
+        actions={
+          (page.otherCandidates > 0 || page.isPdfAllowed) && (
+            <>
+              {page.otherCandidates > 0 && <OtherCandidates jobId={page.jobId} count={page.otherCandidates} />}
+              {page.isPdfAllowed && <DownloadPdf resumeKey={resumeKey} fullName={resume.fullName} />}
+            </>
+          )
+        }
       />
       <main className={content.content}>
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
