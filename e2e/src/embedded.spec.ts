@@ -13,6 +13,7 @@ const { launchOptions } = config.use ?? {};
 
 // The portal runs on this machine, and browsers block public pages from embedding local ones.
 test.use({
+  expectedRefusals: ['singleSignOn'],
   launchOptions: {
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
