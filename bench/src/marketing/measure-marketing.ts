@@ -7,7 +7,7 @@ import { measureViewers } from './measure-viewers';
 
 const parts = {
   search: {
-    headings: ['candidates', 'search', 'first ms', 'median ms', 'slowest later ms', 'found'],
+    headings: ['candidates', 'search', 'first ms', 'median ms', 'slowest later ms', 'median CPU ms', 'found'],
     measure: measureList,
   },
   mails: { headings: ['mails', 'arrived', 'twice', 'in doubt', 'mails a second'], measure: measureMailing },
