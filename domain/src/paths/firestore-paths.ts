@@ -80,8 +80,9 @@ export const collections = {
   leads: (organizationId: string) => `${documents.integration(organizationId)}/leads`,
   /** Fields of the ATS's entities, for settings and templates. */
   entitiesMetadata: (organizationId: string) => `${documents.integration(organizationId)}/entitiesMetadata`,
-  /** The newest import from the ATS of each kind. */
+  /** Finished imports from the ATS. */
   syncHistory: (organizationId: string) => `${documents.integration(organizationId)}/syncHistory`,
+  /** The newest import from the ATS of each kind. */
   syncRuns: (organizationId: string) => `${documents.integration(organizationId)}/syncRuns`,
   /** Events of sent mails and links. */
   sendoutRecords: (organizationId: string) => `${documents.integration(organizationId)}/sendoutRecords`,
