@@ -15,6 +15,9 @@ import { measureTyping } from './typing/measure-typing';
 import { measureUploads } from './uploads/measure-uploads';
 import { textTable } from './text-table';
 
+// The processes of a portal run in other folders, where the relative path of this configuration leads nowhere.
+delete process.env.TSX_TSCONFIG_PATH;
+
 /**
  * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|marketing|tables|platform|reads|start|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
