@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { SyncRun } from '@portal/domain/ats/sync-run';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { connectBullhorn } from '../cli/connect-bullhorn';
 import { firestore } from '../store/firestore';
 import { freshWorld, read, signIn, withoutTriggers } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
@@ -64,7 +63,7 @@ test('two organizations with the same ATS account keep their records apart', asy
   const other = freshWorld().a;
   const colleague = await signIn('recruiter', { a: other, b: other });
   const context = handlerContext(actorFor('recruiter'), { tracking: bullhornOfTest() });
-  await connectBullhorn({ email: colleague.email, username: ats.username, password: 'right' }, context);
+  await ats.connect(colleague.email);
   const lead = { id: 31, firstName: 'Di', lastName: 'Poe', name: 'Di Poe', email: 'di@lead.example' };
   await ats.tell([{ id: 9, name: 'Owner', email: 'owner@agency.example' }], { rows: { Lead: [lead] } });
   for (const id of [organizationId, other]) {

@@ -61,9 +61,12 @@ export async function connectCorporation(email: string, users: readonly ToldUser
       })),
     });
   await tell(users);
-  await connectBullhorn({ email, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
+  const connect = (of: string) =>
+    connectBullhorn({ email: of, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
+  await connect(email);
   return {
-    username,
+    /** Connects the organization of another user with the same account. */
+    connect,
     /** Replaces the users of the ats, and its records where they are given. */
     tell,
     /** Faults of the next calls, once each. */
