@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { atsTexts } from '@portal/domain/texts/ats';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
@@ -6,6 +7,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import config from '../playwright.config';
 import { castPassword, database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
 import { connectByCommand, makeCorporation } from './fixtures/bullhorn';
+import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { test } from './fixtures/test';
 
@@ -90,6 +92,45 @@ test('only an organization with the product may use the embedded application', a
     const foreign = await frameOn(page, 'https://elsewhere.example', '/login');
     await refused;
     await expect(foreign.getByLabel('Email')).toHaveCount(0);
+  });
+  await page.close();
+});
+
+test('a user of the ATS opens a job there and is signed in without a password', async ({ browser }) => {
+  const organizationId = await seedOrganization('Wren Partners');
+  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
+  await joinTeam(admin);
+  const jobId = `j-${admin.id}`;
+  await seedJob({ id: jobId, organizationId, createdBy: admin.id, jobTitle: 'Welder', entityId: '501' });
+  const corporation = await makeCorporation();
+  await corporation.tell([{ id: 7, name: 'Wren Admin', email: admin.email }]);
+  await connectByCommand(admin.email, corporation);
+  const page = await browser.newPage();
+  const visit = `/app?EntityType=JobOrder&EntityID=501&UserID=7&CorporationID=1`;
+  const frame = await frameOn(page, 'https://cls33.bullhornstaffing.com', visit);
+  const signIn = async (password: string) => {
+    await frame.getByLabel('Username').fill(admin.email);
+    await frame.getByLabel('Password').fill(password);
+    await frame.getByRole('button', { name: 'Sign in' }).click();
+  };
+
+  await test.step('signs in at the ATS and sees the job', async () => {
+    await signIn('wrong');
+    await expect(frame.getByText('Invalid credentials')).toBeVisible();
+    await signIn('right');
+    await expect(frame.getByRole('heading', { name: 'Welder' })).toBeVisible({ timeout: 20_000 });
+    expect(page.frame('portal')?.url()).toContain(`/app/jobs/${jobId}`);
+    const ssoUser = (await page.context().cookies()).find(({ name }) => name === 'ssoUser');
+    expect(ssoUser?.value).toBe(admin.id);
+    expect(Math.round(((ssoUser?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(90);
+  });
+
+  await test.step('calls say that the user came from the ATS', async () => {
+    const request = page.waitForRequest(`**/bullhorn/organizations/${organizationId}/jobs/${jobId}?**`);
+    await frame.getByRole('button', { name: atsTexts.menu, exact: true }).click();
+    await frame.getByRole('menuitem', { name: atsTexts.refreshJob }).click();
+    const parameters = new URL((await request).url()).searchParams;
+    expect([parameters.get('from_bh'), parameters.get('uid')]).toEqual(['1', admin.id]);
   });
   await page.close();
 });
