@@ -15,7 +15,8 @@ const { launchOptions } = config.use ?? {};
 
 // The portal runs on this machine, and browsers block public pages from embedding local ones.
 test.use({
-  expectedRefusals: ['singleSignOn'],
+  // The sign-in page of the simulator has no icon.
+  expectedRefusals: ['singleSignOn', 'favicon.ico'],
   launchOptions: {
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
