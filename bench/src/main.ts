@@ -7,6 +7,7 @@ import { measureLoading } from './loading';
 import { measureMarketing } from './marketing/measure-marketing';
 import { measureParsing } from './parsing/measure-parsing';
 import { measurePeer } from './peer/measure-peer';
+import { measureProfiles } from './profiles/measure-profiles';
 import { measureQueue } from './queue/measure-queue';
 import { measurePlatform } from './tables/measure-platform';
 import { measureScreens, measureTables } from './tables/measure-tables';
@@ -19,7 +20,7 @@ import { textTable } from './text-table';
 delete process.env.TSX_TSCONFIG_PATH;
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|marketing|tables|platform|reads|start|typing|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|marketing|tables|platform|profiles|reads|start|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
  * `parsing` has flags of its own, see `measureParsing`.
@@ -55,6 +56,7 @@ const measures = {
   marketing: () => measureMarketing(progress, directory),
   tables: built(() => measureTables(progress)),
   platform: built(() => measurePlatform(progress)),
+  profiles: built(() => measureProfiles(progress)),
   reads: built(() => measureScreens(progress)),
   start: built(() => measureStart(progress)),
   typing: built(() => measureTyping(progress)),

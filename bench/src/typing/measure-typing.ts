@@ -1,17 +1,12 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
 import { settingTabs, type SettingTab } from '@portal/domain/fields/meta';
 import { settings } from '@portal/domain/organizations/settings';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { startBenchPortal } from '../tables/bench-portal';
 import { benchOrganization, benchPeople, seedLists } from '../tables/seed-lists';
 import { quantile, textTable } from '../text-table';
+import { slowdown, threadSession, typeInto } from './type-into';
 
-/** How much slower the browser's thread runs: a weak laptop. */
-const slowdown = 4;
 const mostMs = 50;
-/** Keys that are not counted. */
-const warmUps = 5;
-const typed = 'Registered nurses for intensive care';
 /** Tabs that are measured: those with the most fields. */
 const measuredTabs = 3;
 
@@ -27,8 +22,7 @@ export async function measureTyping(report: (what: string) => void): Promise<str
   try {
     await seedLists({ jobs: 1, users: 0, organizations: 0, candidates: {} }, report);
     const page = await portal.open(benchPeople.superAdmin);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const session = await threadSession(page);
     const tabs = [...settingTabs].sort((one, other) => fieldsOf(other) - fieldsOf(one)).slice(0, measuredTabs);
     const rows: (string | number)[][] = [];
     for (const tab of tabs) {
@@ -54,28 +48,4 @@ export async function measureTyping(report: (what: string) => void): Promise<str
   } finally {
     await portal.close();
   }
-}
-
-/** Types key by key. @returns the milliseconds of each key, without the first ones, which compile. */
-async function typeInto(page: Page, session: CDPSession, input: Locator): Promise<number[]> {
-  const workedSeconds = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  };
-  await input.focus();
-  const times: number[] = [];
-  for (const key of typed) {
-    const before = await workedSeconds();
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => {
-            setTimeout(resolve);
-          });
-        }),
-    );
-    times.push(((await workedSeconds()) - before) * 1_000 * slowdown);
-  }
-  return times.slice(warmUps);
 }
