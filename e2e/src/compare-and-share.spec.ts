@@ -12,6 +12,8 @@ import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
 
+test.use({ expectedRefusals: ['storageFile', 'storageFileDownload'] });
+
 const { a } = castOrganizations;
 const jobId = 'compare-and-share';
 const made = makeJob({

@@ -95,7 +95,7 @@ test('a score follows corrections of the parsed resume', async ({ page, signIn }
     await page.getByRole('link', { name: 'Parse file again' }).click();
     await expect(page).toHaveURL(/\/candidate\/parse\/[^/]+\/file\/resume$/);
     const dialog = page.getByRole('dialog', { name: 'Attachment files' });
-    await dialog.getByRole('button', { name: 'Use Resume Text' }).click();
+    await dialog.getByRole('button', { name: 'Parse file', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Resume parsed', { exact: true })).toBeVisible();
     await expect(name).toBeVisible();

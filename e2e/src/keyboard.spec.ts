@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { castPassword, database, seedUser } from './fixtures/admin';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
-test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword'] });
+test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword', 'createUser'] });
 
 /** Presses Tab, or Shift and Tab, until the target has the focus; fails after 40 steps. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

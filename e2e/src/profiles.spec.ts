@@ -10,6 +10,8 @@ import { expectFine, look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
+test.use({ expectedRefusals: ['gradeResumeById'] });
+
 const { a } = castOrganizations;
 const jobId = 'profiles';
 

@@ -1,6 +1,6 @@
 import { callsAfterSession, expect, test } from './fixtures/test';
 
-test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword'] });
+test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword', 'getCandidateResume'] });
 
 test('an unknown URL shows the 404 page, signed in or not', async ({ page }) => {
   await page.goto('/no/such/page');

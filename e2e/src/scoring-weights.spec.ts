@@ -14,7 +14,7 @@ const kinds = [
 const all = kinds.length;
 
 // Reports a blocked click early instead of at the journey's timeout.
-test.use({ actionTimeout: 60_000 });
+test.use({ actionTimeout: 60_000, expectedRefusals: ['findMatchingCandidates'] });
 
 /** A recruiter changes the scoring weights of a job and finds candidates of other jobs. */
 test('scoring weights reorder candidates, and other jobs have matching ones', async ({ page, signIn }, testInfo) => {
