@@ -132,12 +132,19 @@ function unused({ context, results }: Graded): Finding | null {
   const titles = Math.max(0, ...positions.map(({ similarity, recency }) => similarity * recency)) / ever;
   const used = skills.inField > 0 ? Math.min(1, skills.recent / skills.inField) : titles;
   const last = closestPosition(positions);
-  const year = last?.work.endDate.slice(0, 4) ?? '';
   return {
     keeps: kept(titles * titleShare + used * (1 - titleShare), least.unused),
-    reason: used < stillUsed ? adjustmentTexts.unused(year) : adjustmentTexts.closestEnded(last?.title ?? '', year),
+    reason: reasonOfAge(last, used),
     evidence: quoteOf(context, last),
   };
+}
+
+/** @param used share of the skills that is in recent use. */
+function reasonOfAge(closest: Position | undefined, used: number): string {
+  const end = closest?.work.endDate ?? '';
+  if (end === 'present') return adjustmentTexts.earlierSkills;
+  const year = end.slice(0, 4);
+  return used < stillUsed ? adjustmentTexts.unused(year) : adjustmentTexts.closestEnded(closest?.title ?? '', year);
 }
 
 /** Texts of positions, schools, certificates and the summary. */

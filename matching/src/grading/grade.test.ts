@@ -66,6 +66,23 @@ test('of positions that are about as close, the latest is the evidence', () => {
   );
 });
 
+test('a position that is still held is not said to have ended', () => {
+  const accounting = parseJob('Accountant\nRequirements\n- General ledger\n- SAP\n- QuickBooks\n- NetSuite');
+  const work = [
+    { title: 'Accountant', company: 'Iverson Group', dates: '01/2024 - Present', tasks: ['Kept the general ledger'] },
+    {
+      title: 'Accountant',
+      company: 'Sandoval',
+      dates: '01/2004 - 12/2009',
+      tasks: ['Used SAP, QuickBooks and NetSuite'],
+    },
+  ];
+  const { adjustments } = grade({ job: accounting, resume: resumeOf(resumeText({ ...parts, work })), today });
+  expect(adjustments.find(({ kind }) => kind === 'unused')?.reason).toBe(
+    'Some of the skills were last used in earlier positions.',
+  );
+});
+
 test('a category without requirements has weight 0 and is marked', () => {
   const plain = parseJob('Cook\nRequirements\n- Knife skills');
   const result = grade({ job: plain, resume: resumeOf(resumeText(parts)), today });
