@@ -48,6 +48,8 @@ export const skillsCandidateSchema = record({
   specialties: list(named, 100),
   references: items(),
   selectedProfileId: string().default(''),
+  /** Whether the selected profile is anonymous; public lists then do not say who it is. */
+  isAnonymous: boolean().default(false),
   selectedProfileTemplateId: string().default(''),
   defaultQuestions: questionFields.defaultQuestions,
   publicCandidate: record({ sendFeedbackCopyToUser: boolean().optional() }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { skillsCandidateSchema } from '../ats/skills-candidate';
+import { publicResumeTexts } from '../texts/public-resume';
 import { filterOptions, isListed, listedCandidate, type ListQuery } from './public-list';
 
 const nurse = listedCandidate(
@@ -19,6 +20,21 @@ const nurse = listedCandidate(
     primarySkills: [{ name: 'ICU' }],
   }),
 );
+test('a list does not say who an anonymous candidate is, nor finds it by the name', () => {
+  const named = {
+    ...{ id: '7', isAnonymous: true, selectedProfileId: 'p' },
+    candidate: {
+      ...{ id: '7', name: 'Zoë Müller', firstName: 'Zoë', lastName: 'Müller', occupation: 'Nurse' },
+      ...{ summary: 'Zoë leads a ward.', address: { address1: '1 Elm Street', city: 'Austin', zip: '73301' } },
+    },
+  };
+  const { name, occupation, values, words } = listedCandidate(skillsCandidateSchema.cast(named));
+  expect([name, occupation]).toEqual([publicResumeTexts.anonymous, 'Nurse']);
+  expect([...values.keys()].sort()).toEqual(['address.city', 'id', 'occupation']);
+  expect(words).toEqual(expect.arrayContaining(['nurse', 'austin']));
+  expect(words.filter((word) => ['zoe', 'muller'].includes(word))).toEqual([]);
+});
+
 const all: ListQuery = { words: [], filters: [], ranges: [] };
 const salary = { field: 'salary', minRange: 0, maxRange: 100_000 };
 

@@ -1,6 +1,7 @@
 import type { SkillsCandidate } from '../ats/skills-candidate';
 import { usStates } from '../reference/us-states';
 import { wordOccurrences } from '../search/words';
+import { publicResumeTexts } from '../texts/public-resume';
 import { isFilterField } from './filter-fields';
 import { isRangeActive } from './range-filter';
 
@@ -39,11 +40,18 @@ export const listedSourceFields = [
   'primarySkills',
   'specialties',
   'selectedProfileId',
+  'isAnonymous',
   'isDeleted',
 ] as const;
 export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[number]>;
 
-/** The facts of a stored candidate. Contact data and notes are not among them. */
+/** Fields that say who a candidate is, or where they live. */
+const identifyingFields = ['name', 'firstName', 'lastName', 'address.address1', 'address.address2', 'address.zip'];
+
+/**
+ * The facts of a stored candidate. Contact data and notes are not among them, nor is anything that says who it is when the
+ * candidate is shown anonymously.
+ */
 export function listedCandidate(stored: ListedSource): ListedCandidate {
   const { candidate } = stored;
   const { address } = candidate;
@@ -61,16 +69,17 @@ export function listedCandidate(stored: ListedSource): ListedCandidate {
   for (const [name, value] of Object.entries(address)) {
     if (isShownField(`address.${name}`) && isFieldValue(value)) values.set(`address.${name}`, value);
   }
+  if (stored.isAnonymous) for (const name of identifyingFields) values.delete(name);
   const searched = [
-    ...[candidate.name, candidate.occupation, address.city, address.state, stateName(address.state)],
-    ...[candidate.category.name, candidate.summary],
+    ...(stored.isAnonymous ? [] : [candidate.name, candidate.summary]),
+    ...[candidate.occupation, address.city, address.state, stateName(address.state), candidate.category.name],
     ...candidate.businessSectors.map(({ name }) => name),
     ...stored.primarySkills.map(({ name }) => name),
     ...stored.specialties.map(({ name }) => name),
   ];
   return {
     id: stored.id,
-    name: candidate.name,
+    name: stored.isAnonymous ? publicResumeTexts.anonymous : candidate.name,
     selectedProfileId: stored.selectedProfileId,
     isDeleted: stored.isDeleted,
     city: address.city,

@@ -347,3 +347,17 @@ test('a marketing profile has the template of the brand of the candidate’s own
   expect(await headerOf('sm-1', '77')).toContain('Green');
   expect(await headerOf('sm-2', '')).toContain('For everybody');
 });
+
+test('lists learn whether the chosen profile of a marketing candidate is anonymous', async () => {
+  const key = { jobId: '', candidateId: 'sm-3' };
+  const path = documents.skillsCandidate(world.a, key.candidateId);
+  const record = { id: key.candidateId, organizationId: world.a, candidate: { id: key.candidateId, name: 'Ada Ng' } };
+  await write(path, skillsCandidateSchema.cast(record));
+  const { profileId } = (await send('createProfile', key)).body.data;
+  const anonymous = (await send('createAnonymousProfile', { ...key, profileId })).body.data.profileId;
+  const choose = async (chosen: string) => {
+    await send('chooseProfile', { ...key, profileId: chosen });
+    return (await read(path))?.isAnonymous;
+  };
+  expect([await choose(anonymous), await choose(profileId)]).toEqual([true, false]);
+});

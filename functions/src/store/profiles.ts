@@ -135,6 +135,7 @@ export const profilesStore = {
   /**
    * Selects the profile that viewers see; `''` selects none.
    * @param options.isOnlyWhenNone leaves another selected profile as it is.
+   * A marketing candidate learns whether the profile is anonymous, because lists show many candidates without their profiles.
    * @returns the selected one; null when the owner is gone.
    */
   async select(
@@ -149,7 +150,11 @@ export const profilesStore = {
       if (!snapshot.exists) return null;
       const selected: unknown = snapshot.get(field);
       if (options.isOnlyWhenNone && typeof selected === 'string' && selected !== '') return selected;
-      if (selected !== profileId) transaction.update(document, { [field]: profileId });
+      if (selected === profileId) return profileId;
+      const isListed = ownerKind(owner) === 'skillsCandidate' && profileId !== '';
+      const profile = isListed ? await transaction.get(reference(owner, profileId)) : null;
+      const isAnonymous = profile?.get('isAnonymous') === true;
+      transaction.update(document, { [field]: profileId, ...(isListed && { isAnonymous }) });
       return profileId;
     });
   },
