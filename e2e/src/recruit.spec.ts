@@ -11,6 +11,8 @@ import { resumeFile, zipOf } from './fixtures/resumes';
 import { readFile } from 'node:fs/promises';
 import { expect, test, watchErrors } from './fixtures/test';
 
+test.use({ expectedRefusals: ['parseResumeAndIndex'] });
+
 const made = makeJob({
   seed: 'journey',
   profession: professionOf('backend-engineer'),

@@ -6,7 +6,7 @@ import { expectAccessible } from './fixtures/axe';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
-test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword', 'sendReset'] });
+test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword', 'sendReset', 'sendEmailVerification'] });
 
 const newPassword = 'Better-Horse-27!';
 
