@@ -131,10 +131,11 @@ export async function importCandidates(
     ports.store.atsRecords.metadata(organizationId, 'Candidate'),
   ]);
   const wanted = organization ? wantedCandidateFields(organization, metadata) : [];
+  const fields = [...new Set([...extraFields, ...wanted])];
   for (let start = 0; start < ids.length; start += candidatesPerCall) {
     const some = ids.slice(start, start + candidatesPerCall);
     const found = await inAtsSession(ports, organizationId, (ats, session) =>
-      ats.candidates(session, { ids: some, extraFields: [...new Set([...extraFields, ...wanted])] }),
+      ats.candidates(session, { ids: some, extraFields: fields }),
     );
     const page = await ports.store.atsRecords.keepCandidates(organizationId, found, ports.clock.now());
     kept.read += found.length;

@@ -31,7 +31,7 @@ export async function addProfileFiles(input: RequestOf<AddCall>, context: StaffC
   if (!owner.jobId || !owner.candidateId) throw new PortalError('invalidRequest', { detail: 'no attachments' });
   const { files: before, isResume } = await requireSection(context, owner, input);
   const wanted = isResume ? input.fileIds.slice(-1) : input.fileIds;
-  const missing = wanted.filter((fileId) => !before.some(({ path }) => path.includes(publicMark(fileId))));
+  const missing = wanted.filter((fileId) => !before.some(({ path }) => path.includes(`/${publicPrefix(fileId)}`)));
   const published = await Promise.all(missing.map((fileId) => publish(context, owner, fileId)));
   const change = (files: readonly ProfileFile[]) =>
     isResume && published.length > 0 ? published : mergeFiles(files, published);
@@ -41,9 +41,9 @@ export async function addProfileFiles(input: RequestOf<AddCall>, context: StaffC
   return changed;
 }
 
-/** What the path of the public copy of an attachment contains. */
-function publicMark(fileId: string): string {
-  return `/${fileId}-public-`;
+/** How the name of the public copy of an attachment begins. */
+function publicPrefix(fileId: string): string {
+  return `${fileId}-public-`;
 }
 
 /**
@@ -83,7 +83,7 @@ async function publish(context: StaffContext, owner: ProfileOwner, fileId: strin
   const file = await candidateFile(context, { ...owner, fileId });
   if (!file) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   const { fileName, contentType } = file;
-  const path = storagePaths.attachment(owner.candidateId, clock.now(), `${publicMark(fileId).slice(1)}${fileName}`);
+  const path = storagePaths.attachment(owner.candidateId, clock.now(), `${publicPrefix(fileId)}${fileName}`);
   try {
     await files.copy(file.path, path, contentType, { organizationId: owner.organizationId, kind: 'public' });
   } catch (cause) {

@@ -133,9 +133,9 @@ export const profilesStore = {
   },
 
   /**
-   * Selects the profile that viewers see; `''` selects none.
+   * Selects the profile that viewers see; `''` selects none. A marketing candidate learns whether the profile is anonymous,
+   * because lists show many candidates without their profiles.
    * @param options.isOnlyWhenNone leaves another selected profile as it is.
-   * A marketing candidate learns whether the profile is anonymous, because lists show many candidates without their profiles.
    * @returns the selected one; null when the owner is gone.
    */
   async select(

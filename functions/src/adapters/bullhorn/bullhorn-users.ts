@@ -2,9 +2,9 @@ import { array, boolean, number, string } from 'yup';
 import { isEmail } from '@portal/domain/fields/email';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
-import { SessionEnded, type TrackedUser } from '../ats/applicant-tracking';
-import { sessionParts } from './bullhorn-sign-in';
-import { askBullhorn, read, unavailable, type BullhornSettings } from './bullhorn-http';
+import type { TrackedUser } from '../ats/applicant-tracking';
+import { read, unavailable, type BullhornSettings } from './bullhorn-http';
+import { askData } from './bullhorn-request';
 
 /** Maximum page size of the ats. */
 const pageSize = 500;
@@ -32,21 +32,16 @@ const page = record({ total: number().nullable(), data: array().of(corporateUser
  */
 export async function corporateUsers(settings: BullhornSettings, session: AtsSession): Promise<TrackedUser[]> {
   const users: TrackedUser[] = [];
-  const { token, restUrl } = sessionParts(session);
   for (let pages = 0; pages < maxPages; pages += 1) {
-    const url = new URL('query/CorporateUser', restUrl);
-    url.search = new URLSearchParams({
+    const query = {
       where: 'isDeleted=false',
       fields: 'id,masterUserID,email,name,firstName,lastName,emailSignature,enabled',
       orderBy: 'id',
       count: String(pageSize),
       start: String(users.length),
       showTotalMatched: 'true',
-    }).toString();
-    const headers = { BhRestToken: token };
-    const { status, body } = await askBullhorn(settings, { name: 'CorporateUser', url, headers });
-    if (status === 401 || status === 412) throw new SessionEnded(`CorporateUser: ${status}`);
-    if (status !== 200) throw unavailable(`CorporateUser: ${status}`);
+    };
+    const body = await askData(settings, session, { name: 'CorporateUser', path: 'query/CorporateUser', query });
     const { data, total } = read('CorporateUser', page, body);
     users.push(...data.map(trackedUser));
     if (data.length === 0 || (typeof total === 'number' && users.length >= total)) return users;
