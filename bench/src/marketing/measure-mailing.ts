@@ -1,13 +1,8 @@
-import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
-import { documents } from '@portal/domain/paths/firestore-paths';
-import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { continueMailing } from '@portal/functions/mailings/continue-mailing';
-import { startMailing } from '@portal/functions/mailings/start-mailing';
 import type { Delivery, MailMessage } from '@portal/functions/runtime/ports';
-import { firestore } from '@portal/functions/store/firestore';
 import { actorFor, recordingLogger } from '@portal/functions/testing/fake-ports';
 import { handlerContext, movableClock } from '@portal/functions/testing/handler-context';
-import { saveOrganization } from '@portal/functions/testing/public-page';
+import { startMailingToClients } from '@portal/functions/testing/mailing-to-clients';
 
 const mails = 1_000;
 /** The process ends after this mail. */
@@ -28,29 +23,13 @@ export async function measureMailing(): Promise<string[][]> {
   };
   const logged: string[] = [];
   const context = { ...handlerContext(actor), clock, bulkMail: { deliver }, log: recordingLogger(logged) };
-  await saveOrganization(organizationId, {
-    productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: '1' } }),
-  });
-  const candidate = { id: 'ada', organizationId, candidate: { id: 'ada', name: 'Ada' } };
-  await firestore().doc(documents.skillsCandidate(organizationId, 'ada')).set(skillsCandidateSchema.cast(candidate));
-  const emails = Array.from({ length: mails }, (_, index) => `client-${index}@clients.example`);
-  await context.store.contacts.importAll(
-    organizationId,
-    false,
-    emails.map((email) => ({ email, firstName: '', lastName: '', companyName: '' })),
-    '',
-  );
-  const { mailingId } = await startMailing(context, 'profile', 'ada', {
-    ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },
-    ...{ subject: '', body: '', scheduledAt: null, remindAfterDays: 0 },
-  });
-  const key = { organizationId, id: mailingId };
+  const key = await startMailingToClients(context, organizationId, { clients: mails });
   const start = performance.now();
   await runUntilKilled(key, context, arrived);
   clock.pass(leaseMs);
   for (let steps = 0; steps < mostSteps; steps += 1) {
     await continueMailing(key, context);
-    const mailing = await context.store.mailings.get(organizationId, mailingId);
+    const mailing = await context.store.mailings.get(key.organizationId, key.id);
     if (mailing?.state === 'failed') break;
     if (mailing?.state !== 'done') continue;
     const rate = arrived.length / ((performance.now() - start) / 1_000);

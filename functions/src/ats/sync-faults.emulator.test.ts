@@ -1,30 +1,21 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { SyncRun } from '@portal/domain/ats/sync-run';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import { freshWorld, read, signIn, withoutTriggers } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
-import { bullhornOfTest, connectCorporation } from '../testing/simulated-bullhorn';
+import { leadsImport } from '../testing/leads-import';
+import { bullhornOfTest } from '../testing/simulated-bullhorn';
 import { continueSync } from './continue-sync';
 
 withoutTriggers();
 
 let organizationId: string;
-let ats: Awaited<ReturnType<typeof connectCorporation>>;
+let ats: Awaited<ReturnType<typeof leadsImport>>['ats'];
+let begin: Awaited<ReturnType<typeof leadsImport>>['begin'];
 beforeAll(async () => {
-  const world = freshWorld();
-  organizationId = world.a;
-  const recruiter = await signIn('recruiter', world);
-  const owner = { id: 9, name: 'Owner', email: 'owner@agency.example' };
-  const lead = { id: 31, firstName: 'Di', lastName: 'Poe', name: 'Di Poe', email: 'di@lead.example', owner: { id: 9 } };
-  ats = await connectCorporation(recruiter.email, [owner], { rows: { Lead: [lead] } });
+  ({ organizationId, ats, begin } = await leadsImport());
 });
-
-const begin = (run: Partial<SyncRun>) =>
-  firestore()
-    .doc(documents.syncRun(organizationId, 'leads'))
-    .set({ organizationId, kind: 'leads', state: 'running', cursor: '', activeAt: new Date(), ...run });
 
 test('an outage between two pages loses and doubles nothing', async () => {
   const context = handlerContext(actorFor('recruiter'), { tracking: bullhornOfTest() });

@@ -2,16 +2,13 @@ import { expect, test } from '@jest/globals';
 import { dayMs } from '@portal/domain/constants/time';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { mailingSchema } from '@portal/domain/mail/mailing';
-import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
-import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import type { Delivery, MailMessage } from '../runtime/ports';
 import { actorFor } from '../testing/fake-ports';
-import { freshId, stored, withoutTriggers, write } from '../testing/emulator';
+import { freshId, stored, withoutTriggers } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
-import { saveOrganization } from '../testing/public-page';
+import { startMailingToClients } from '../testing/mailing-to-clients';
 import { continueMailing } from './continue-mailing';
 import { sendDueReminders } from './reminders';
-import { startMailing } from './start-mailing';
 
 withoutTriggers();
 
@@ -37,26 +34,8 @@ async function mailingTo(count: number, bulkMail: ReturnType<typeof mailServer>,
   const clock = movableClock();
   const actor = { ...actorFor('recruiter'), organizationId };
   const context = { ...handlerContext(actor), clock, bulkMail };
-  await saveOrganization(organizationId, {
-    productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: '1' } }),
-  });
-  await write(
-    documents.skillsCandidate(organizationId, 'ada'),
-    skillsCandidateSchema.cast({ id: 'ada', organizationId, candidate: { id: 'ada', name: 'Ada' } }),
-  );
-  const emails = Array.from({ length: count }, (_, index) => `client-${index}@clients.example`);
-  await context.store.contacts.importAll(
-    organizationId,
-    false,
-    emails.map((email) => ({ email, firstName: '', lastName: '', companyName: '' })),
-    '',
-  );
-  const { mailingId } = await startMailing(context, 'profile', 'ada', {
-    ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },
-    ...{ subject: '', body: '', scheduledAt: null, remindAfterDays },
-  });
-  const key = { organizationId, id: mailingId };
-  const path = documents.mailing(organizationId, mailingId);
+  const key = await startMailingToClients(context, organizationId, { clients: count, remindAfterDays });
+  const path = documents.mailing(organizationId, key.id);
   return {
     ...{ clock, context, key },
     step: () => continueMailing(key, context),
