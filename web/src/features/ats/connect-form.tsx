@@ -1,22 +1,17 @@
-import { record } from '@portal/domain/fields/model';
+import { teamApi } from '@portal/domain/contracts/administration-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { fieldTexts } from '@portal/domain/texts/fields';
-import { formTexts } from '@portal/domain/texts/form';
 import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { string } from 'yup';
 import { Form } from '../../components/form/form';
 import { FailureNotice } from '../../components/form/form-notice';
 import { FormPasswordInput, FormTextInput } from '../../components/form/form-text-input';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAtsCalls } from './ats-calls';
 
-const schema = record({
-  username: string().trim().max(100).required(formTexts.required),
-  password: string().max(200).required(formTexts.required),
-});
+const schema = teamApi.connectAts.request.pick(['username', 'password']);
 
 /** Connects the organization to the ATS, and tests the connection. */
 export function ConnectForm({ organizationId }: { organizationId: string }) {
