@@ -80,7 +80,7 @@ export default function RichTextEditor(props: RichTextProps) {
     <Input.Wrapper
       label={label}
       labelElement="div"
-      labelProps={{ id: labelId, ...(isLabelHidden && { style: { display: 'none' } }) }}
+      labelProps={{ id: labelId, ...(isLabelHidden && { hidden: true }) }}
       description={description}
       error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
