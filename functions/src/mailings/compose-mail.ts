@@ -6,6 +6,7 @@ import { fillHtml, fillText, hasLinkVariable, type MailValues } from '@portal/do
 import { mailingLinks, type MailingKind } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { encodeId } from '../links/encoded-ids';
 import { projectMailTheme } from '../projections/project-theme';
@@ -124,7 +125,7 @@ function valuesOf({ organization, target, text, contact, sender }: Composed, url
     resumeLink: candidate ? url : '',
     senderName: sender.displayName || sender.person.name || organization.name,
     emailSignature: linesOf(sender.person.signature),
-    candidateName: candidate?.candidate.name ?? '',
+    candidateName: candidate ? shownName(candidate) : '',
     candidateJobTitle: candidate?.candidate.occupation ?? '',
     comments: linesOf(text.comments),
     tearsheetLink: tearsheet ? url : '',
@@ -136,7 +137,14 @@ function valuesOf({ organization, target, text, contact, sender }: Composed, url
 
 const mostProfileText = 1_200;
 
-function profileText({ candidate }: SkillsCandidate): string {
+/** An anonymous profile is what the recipient sees, so the mail names nobody either. */
+function shownName({ candidate, isAnonymous }: SkillsCandidate): string {
+  return isAnonymous ? publicResumeTexts.anonymous : candidate.name;
+}
+
+/** Summary of the candidate; none for an anonymous profile, as free text may tell who it is. */
+function profileText({ candidate, isAnonymous }: SkillsCandidate): string {
+  if (isAnonymous) return '';
   const text = candidate.summary || candidate.description;
   return toSafeHtml(text.length > mostProfileText ? `${text.slice(0, mostProfileText)}…` : text);
 }

@@ -162,6 +162,20 @@ test('mails fill every variable of their body, and end with a link to unsubscrib
   }
 });
 
+test('a mail with an anonymous profile does not tell who it is', async () => {
+  const path = documents.skillsCandidate(organizationId, candidateId);
+  await firestore().doc(path).update({ isAnonymous: true });
+  const recipients = [{ id: (await contactOf('ann')).id, email: address('ann') }];
+  const written = { subject: 'Meet [candidateName]', body: '<p>[candidateName]: [profileText]</p>' };
+  const preview = await post<{ html: string; subject: string; text: string }>('previewProfile', {
+    ...{ candidateId, recipients },
+    ...written,
+  });
+  await firestore().doc(path).update({ isAnonymous: false });
+  expect(preview.body.data.subject).toBe('Meet Anonymous candidate');
+  expect(JSON.stringify(preview.body.data)).not.toMatch(/Ada|Byron|engines/);
+});
+
 test('the page of a mail tells the mailing who has looked and who has answered', async () => {
   const [mail] = await mailsTo(address('ann'), 1, 'For Ann <3');
   const response = await fetch(linkIn(mail), {

@@ -3,8 +3,8 @@ import { isEmptyHtml } from '@portal/domain/fields/rich-text';
 import { Input } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { createDocument } from '@tiptap/core';
-import { useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react';
+import { memo, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { EditorToolbar } from './editor-toolbar';
 import classes from './editor.module.css';
@@ -12,6 +12,9 @@ import { extensionsWith } from './extensions';
 import type { RichTextProps } from './rich-text';
 import { sanitizeHtml } from './sanitize-html';
 import { useImageUpload } from './use-image-upload';
+
+/** Puts images into the text; undefined where texts have none. */
+type InsertFiles = ((files: readonly File[]) => void) | undefined;
 
 /** The editor behind `RichText`, in a chunk of its own. */
 export default function RichTextEditor(props: RichTextProps) {
@@ -24,21 +27,17 @@ export default function RichTextEditor(props: RichTextProps) {
   useEffect(() => {
     latest.current = { onChange, onFocus, onBlur, uploadAll };
   });
-  const insertImages = (editor: Editor, files: readonly File[]) => {
-    void latest.current.uploadAll(files, (src, alt) => {
-      if (!editor.isDestroyed) editor.chain().focus().setImage({ src, alt }).run();
-    });
-  };
-  const canUpload = onUploadImage !== undefined;
-  const editor = useEditor({
+  const insertFiles = useRef<InsertFiles>(undefined);
+  // The same from one render to the next: the editor applies changed options, and that costs more than a key.
+  const [options] = useState<UseEditorOptions>(() => ({
     extensions: extensionsWith(placeholders ?? null),
     content: sanitizeHtml(value),
     editable: !isReadOnly,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, dir: 'auto' },
       transformPastedHTML: (html) => sanitizeHtml(cleanPastedHtml(html)),
-      handlePaste: (_view, event) => takeImages(event.clipboardData),
-      handleDrop: (_view, event) => takeImages(event.dataTransfer),
+      handlePaste: (_view, event) => takeImages(event.clipboardData, insertFiles.current),
+      handleDrop: (_view, event) => takeImages(event.dataTransfer, insertFiles.current),
     },
     onUpdate: ({ editor: changed }) => {
       const html = changed.getHTML();
@@ -47,15 +46,20 @@ export default function RichTextEditor(props: RichTextProps) {
     },
     onFocus: () => latest.current.onFocus?.(),
     onBlur: () => latest.current.onBlur?.(),
+  }));
+  const editor = useEditor(options);
+  const insertImages = useCallback(
+    (files: readonly File[]) => {
+      void latest.current.uploadAll(files, (src, alt) => {
+        if (!editor.isDestroyed) editor.chain().focus().setImage({ src, alt }).run();
+      });
+    },
+    [editor],
+  );
+  const onFiles = onUploadImage && insertImages;
+  useEffect(() => {
+    insertFiles.current = onFiles;
   });
-  /** Takes images from the clipboard or a drop; text next to them, such as cells of a spreadsheet, comes first. */
-  function takeImages(data: DataTransfer | null): boolean {
-    const files = [...(data?.files ?? [])];
-    if (!canUpload || files.length === 0 || data?.types.includes('text/html')) return false;
-    insertImages(editor, files);
-    return true;
-  }
-
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
@@ -85,27 +89,47 @@ export default function RichTextEditor(props: RichTextProps) {
       error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
-      <Frame
+      <EditorFrame
         editor={editor}
-        className={classes.frame ?? ''}
-        mod={{ invalid: Boolean(error), readOnly: isReadOnly }}
-        style={minHeight === undefined ? {} : { '--editor-min-height': `${minHeight}px` }}
-      >
-        {!isReadOnly && (
-          <EditorToolbar
-            editor={editor}
-            isUploading={isUploading}
-            onFiles={
-              canUpload
-                ? (files) => {
-                    insertImages(editor, files);
-                  }
-                : undefined
-            }
-          />
-        )}
-        <Frame.Content className={classes.content ?? ''} />
-      </Frame>
+        isInvalid={Boolean(error)}
+        isReadOnly={isReadOnly}
+        isUploading={isUploading}
+        minHeight={minHeight}
+        onFiles={onFiles}
+      />
     </Input.Wrapper>
   );
+}
+
+interface FrameProps {
+  editor: Editor;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+  isUploading: boolean;
+  minHeight: number | undefined;
+  onFiles: InsertFiles;
+}
+
+/** The toolbar and the text. Their parts follow the editor themselves, so a key does not render all of them. */
+const EditorFrame = memo(function EditorFrame(props: FrameProps) {
+  const { editor, isInvalid, isReadOnly, isUploading, minHeight, onFiles } = props;
+  return (
+    <Frame
+      editor={editor}
+      className={classes.frame ?? ''}
+      mod={{ invalid: isInvalid, readOnly: isReadOnly }}
+      style={minHeight === undefined ? {} : { '--editor-min-height': `${minHeight}px` }}
+    >
+      {!isReadOnly && <EditorToolbar editor={editor} isUploading={isUploading} onFiles={onFiles} />}
+      <Frame.Content className={classes.content ?? ''} />
+    </Frame>
+  );
+});
+
+/** Takes images from the clipboard or a drop; text next to them, such as cells of a spreadsheet, comes first. */
+function takeImages(data: DataTransfer | null, insert: InsertFiles): boolean {
+  const files = [...(data?.files ?? [])];
+  if (!insert || files.length === 0 || data?.types.includes('text/html')) return false;
+  insert(files);
+  return true;
 }
