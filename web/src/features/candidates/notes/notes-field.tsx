@@ -9,11 +9,11 @@ import { saveStateTexts } from '@portal/domain/texts/states';
 import { Group, Text } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { RichText } from '../../../components/editor/rich-text';
+import { TextConflict } from '../../../components/editor/text-conflict';
 import type { SaveState } from '../../../components/ui/use-autosave';
 import { useData } from '../../../firebase/data-provider';
 import { useEditorImages } from '../../../firebase/use-editor-images';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { NotesConflict } from './notes-conflict';
 import { saveNotes } from './save-notes';
 import { useAnnounceWriting } from './use-notes-writers';
 import { useSharedNotes } from './use-shared-notes';
@@ -49,7 +49,16 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
     if (state === 'saved') end();
   }, [state, end]);
   const uploadImage = useEditorImages();
-  if (mine !== null) return <NotesConflict label={label} mine={mine} theirs={stored} onSettle={notes.settle} />;
+  if (mine !== null)
+    return (
+      <TextConflict
+        title={label}
+        message={notesTexts.conflict(label)}
+        mine={mine}
+        theirs={stored}
+        onSettle={notes.settle}
+      />
+    );
   const isTooLong = notes.text.length > maxNotesLength;
   return (
     <div>

@@ -10,6 +10,7 @@ import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedText } from '../../../components/editor/formatted-text';
 import { RichText } from '../../../components/editor/rich-text';
+import { TextConflict } from '../../../components/editor/text-conflict';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { useEditorImages } from '../../../firebase/use-editor-images';
 import { useOrganization } from '../../../session/session-context';
@@ -17,7 +18,6 @@ import { aiKindOf, needsPreview } from '../ai/ai-kind';
 import { AiPreview } from '../ai/ai-preview';
 import { useAiText } from '../ai/use-ai-text';
 import type { ProfileCalls } from '../data/use-profile-calls';
-import { SectionConflictNotice } from './section-conflict';
 import { useSectionDraft, type SectionChange, type SectionSaveState } from './use-section-draft';
 import type { SectionConflict } from '@portal/domain/contracts/profiles-api';
 
@@ -117,11 +117,11 @@ export function SectionEditor(props: Props) {
           </Group>
         )}
         {draft.conflict && (
-          <SectionConflictNotice
+          <TextConflict
             title={title}
+            message={profilePanelTexts.conflict(nameOf(draft.conflict.theirs.editedBy))}
             mine={draft.conflict.mine}
-            theirs={draft.conflict.theirs}
-            nameOf={nameOf}
+            theirs={draft.conflict.theirs.content}
             onSettle={draft.settle}
           />
         )}

@@ -1,15 +1,14 @@
-import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { IconDots, IconLink, IconLock, IconMail } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { formTexts } from '@portal/domain/texts/form';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { ShareActions } from '../../../components/ui/share-actions';
 import { paths } from '../../../config/paths';
 import { useTearsheetCalls } from '../data/tearsheet-calls';
 import { TearsheetNameDialog } from './tearsheet-name-dialog';
@@ -28,30 +27,13 @@ export function TearsheetActions({ organizationId, tearsheet, isJobMarket }: Pro
   const close = () => {
     setOpen(null);
   };
-  const copy = async (hasGateing: boolean) => {
-    try {
-      const { url } = await calls.link(tearsheet.id, isJobMarket ? 'jobs' : 'candidates', hasGateing);
-      await navigator.clipboard.writeText(url);
-      notifications.show({ color: 'green', message: texts.linkCopied });
-    } catch (error) {
-      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
-    }
-  };
   return (
     <Group gap="xs">
-      <BusyButton leftSection={<IconLink size={16} aria-hidden />} onClick={() => copy(false)}>
-        {texts.copyLink}
-      </BusyButton>
-      <BusyButton leftSection={<IconLock size={16} aria-hidden />} onClick={() => copy(true)}>
-        {texts.copyGatedLink}
-      </BusyButton>
-      <Button
-        component={Link}
-        to={paths.newMailing.href(isJobMarket ? 'jobTearsheet' : 'tearsheet', tearsheet.id)}
-        leftSection={<IconMail size={16} aria-hidden />}
-      >
-        {texts.email}
-      </Button>
+      <ShareActions
+        makeLink={(hasGateing) => calls.link(tearsheet.id, isJobMarket ? 'jobs' : 'candidates', hasGateing)}
+        mailTo={paths.newMailing.href(isJobMarket ? 'jobTearsheet' : 'tearsheet', tearsheet.id)}
+        mailLabel={texts.email}
+      />
       {tearsheet.source === 'portal' && (
         <Menu position="bottom-end" shadow="md">
           <Menu.Target>

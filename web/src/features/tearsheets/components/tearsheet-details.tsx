@@ -121,7 +121,6 @@ const firstCandidates = { field: 'isFavorite', direction: 'desc' } as const;
 function CandidateList({ organizationId, tearsheet }: Props) {
   const navigate = useNavigate();
   const calls = useTearsheetCalls(organizationId);
-  const [isAdding, setAdding] = useState(false);
   const columns = useMemo(
     () =>
       tearsheetCandidateColumns({
@@ -143,41 +142,20 @@ function CandidateList({ organizationId, tearsheet }: Props) {
   const table = useLocalTable(state, useTearsheetCandidates(organizationId, tearsheet), columns);
   const isOwn = tearsheet.source === 'portal';
   return (
-    <>
-      <DataTable
-        title={marketingTexts.candidatesTitle}
-        table={table}
-        note={noteOf(tearsheet.candidates.data)}
-        columns={columns}
-        rowId={candidateId}
-        onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
-        rowActions={({ id }) => [
-          { label: texts.emailProfile, onSelect: () => navigate(paths.newMailing.href('profile', id)) },
-          ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'candidates', [id]))] : []),
-        ]}
-        empty={<Empty>{marketingTexts.noCandidates}</Empty>}
-        add={
-          isOwn && (
-            <AddButton
-              label={texts.addCandidates}
-              onClick={() => {
-                setAdding(true);
-              }}
-            />
-          )
-        }
-      />
-      {isAdding && (
-        <AddEntriesDialog
-          organizationId={organizationId}
-          tearsheetId={tearsheet.id}
-          kind="candidates"
-          onClose={() => {
-            setAdding(false);
-          }}
-        />
-      )}
-    </>
+    <DataTable
+      title={marketingTexts.candidatesTitle}
+      table={table}
+      note={noteOf(tearsheet.candidates.data)}
+      columns={columns}
+      rowId={candidateId}
+      onOpen={({ id }) => void navigate(paths.skillsCandidate.href(id))}
+      rowActions={({ id }) => [
+        { label: texts.emailProfile, onSelect: () => navigate(paths.newMailing.href('profile', id)) },
+        ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'candidates', [id]))] : []),
+      ]}
+      empty={<Empty>{marketingTexts.noCandidates}</Empty>}
+      add={isOwn && <AddEntries {...{ organizationId, tearsheet }} kind="candidates" label={texts.addCandidates} />}
+    />
   );
 }
 
@@ -187,11 +165,34 @@ const removal = (run: () => Promise<unknown>) => ({
   onSelect: () => runWithNotice(run, { done: texts.removed }),
 });
 
-function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
+function AddEntries({
+  organizationId,
+  tearsheet,
+  kind,
+  label,
+}: Props & { kind: 'candidates' | 'jobs'; label: string }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
-      {label}
-    </Button>
+    <>
+      <Button
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <AddEntriesDialog
+          organizationId={organizationId}
+          tearsheetId={tearsheet.id}
+          kind={kind}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -202,46 +203,24 @@ const firstJobs = { field: 'title', direction: 'asc' } as const;
 function JobList({ organizationId, tearsheet }: Props) {
   const navigate = useNavigate();
   const calls = useTearsheetCalls(organizationId);
-  const [isAdding, setAdding] = useState(false);
   const state = useTableState({ tableId: 'tearsheetJobs', columns: jobColumns, initialSort: firstJobs });
   const table = useLocalTable(state, useTearsheetJobs(organizationId, tearsheet), jobColumns);
   const isOwn = tearsheet.source === 'portal';
   return (
-    <>
-      <DataTable
-        title={marketingTexts.jobsTitle}
-        table={table}
-        note={noteOf(tearsheet.jobs.data)}
-        columns={jobColumns}
-        rowId={jobId}
-        onOpen={({ id }) => void navigate(paths.job.href(id))}
-        rowActions={({ id }) => [
-          { label: texts.emailJob, onSelect: () => navigate(paths.newMailing.href('jobProfile', id)) },
-          ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'jobs', [id]))] : []),
-        ]}
-        empty={<Empty>{marketingTexts.noJobs}</Empty>}
-        add={
-          isOwn && (
-            <AddButton
-              label={texts.addJobs}
-              onClick={() => {
-                setAdding(true);
-              }}
-            />
-          )
-        }
-      />
-      {isAdding && (
-        <AddEntriesDialog
-          organizationId={organizationId}
-          tearsheetId={tearsheet.id}
-          kind="jobs"
-          onClose={() => {
-            setAdding(false);
-          }}
-        />
-      )}
-    </>
+    <DataTable
+      title={marketingTexts.jobsTitle}
+      table={table}
+      note={noteOf(tearsheet.jobs.data)}
+      columns={jobColumns}
+      rowId={jobId}
+      onOpen={({ id }) => void navigate(paths.job.href(id))}
+      rowActions={({ id }) => [
+        { label: texts.emailJob, onSelect: () => navigate(paths.newMailing.href('jobProfile', id)) },
+        ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'jobs', [id]))] : []),
+      ]}
+      empty={<Empty>{marketingTexts.noJobs}</Empty>}
+      add={isOwn && <AddEntries {...{ organizationId, tearsheet }} kind="jobs" label={texts.addJobs} />}
+    />
   );
 }
 

@@ -1,19 +1,21 @@
 import { notesTexts } from '@portal/domain/texts/notes';
 import { Alert, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { FormattedText } from '../../../components/editor/formatted-text';
-import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
-import classes from './notes.module.css';
+import { useLeaveWarning } from '../ui/use-leave-warning';
+import { FormattedText } from './formatted-text';
+import classes from './text-conflict.module.css';
 
 interface Props {
-  label: string;
+  title: string;
+  message: string;
+  /** HTML of both texts. */
   mine: string;
   theirs: string;
   onSettle: (choice: 'mine' | 'theirs' | 'both') => void;
 }
 
 /** Two texts that met: both are shown, and the later writer chooses. */
-export function NotesConflict({ label, mine, theirs, onSettle }: Props) {
+export function TextConflict({ title, message, mine, theirs, onSettle }: Props) {
   useLeaveWarning(true);
   const choose = (choice: 'mine' | 'theirs' | 'both') => () => {
     onSettle(choice);
@@ -23,16 +25,16 @@ export function NotesConflict({ label, mine, theirs, onSettle }: Props) {
       color="yellow"
       variant="light"
       icon={<IconUsers aria-hidden />}
-      title={label}
+      title={title}
       role="alert"
       styles={{ title: { color: 'var(--ink)' } }}
     >
       <Text size="sm" mb="xs">
-        {notesTexts.conflict(label)}
+        {message}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mb="sm">
-        <Version title={notesTexts.mine} text={mine} />
-        <Version title={notesTexts.theirs} text={theirs} />
+        <Version title={notesTexts.mine} html={mine} />
+        <Version title={notesTexts.theirs} html={theirs} />
       </SimpleGrid>
       <Group gap="xs">
         <Button size="compact-sm" onClick={choose('both')}>
@@ -49,7 +51,7 @@ export function NotesConflict({ label, mine, theirs, onSettle }: Props) {
   );
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+function Version({ title, html }: { title: string; html: string }) {
   return (
     <section aria-label={title}>
       <Text size="xs" fw={600} mb={2}>
@@ -58,7 +60,7 @@ function Version({ title, text }: { title: string; text: string }) {
       {/* Long texts scroll: the region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus */}
       <div className={classes.version} tabIndex={0} dir="auto">
-        {text ? <FormattedText html={text} /> : notesTexts.empty}
+        {html ? <FormattedText html={html} /> : notesTexts.empty}
       </div>
     </section>
   );

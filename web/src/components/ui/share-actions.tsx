@@ -1,0 +1,41 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconLink, IconLock, IconMail } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { BusyButton } from './busy-button';
+
+interface Props {
+  /** Makes the public link, with or without a gate. */
+  makeLink: (hasGateing: boolean) => Promise<{ url: string }>;
+  /** The screen that writes the mail. */
+  mailTo: string;
+  mailLabel: string;
+}
+
+/** Copies the public link of a marketing page, with or without a gate, or emails it. */
+export function ShareActions({ makeLink, mailTo, mailLabel }: Props) {
+  const copy = async (hasGateing: boolean) => {
+    try {
+      const { url } = await makeLink(hasGateing);
+      await navigator.clipboard.writeText(url);
+      notifications.show({ color: 'green', message: texts.linkCopied });
+    } catch (error) {
+      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+    }
+  };
+  return (
+    <>
+      <BusyButton leftSection={<IconLink size={16} aria-hidden />} onClick={() => copy(false)}>
+        {texts.copyLink}
+      </BusyButton>
+      <BusyButton leftSection={<IconLock size={16} aria-hidden />} onClick={() => copy(true)}>
+        {texts.copyGatedLink}
+      </BusyButton>
+      <Button component={Link} to={mailTo} leftSection={<IconMail size={16} aria-hidden />}>
+        {mailLabel}
+      </Button>
+    </>
+  );
+}
