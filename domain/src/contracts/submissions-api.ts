@@ -24,8 +24,10 @@ const submission = record({
 
 /** Submissions of candidates to the client by mail, part of the app API. */
 export const submissionsApi = {
-  /** The subject and the body before they are edited. */
-  clientSubmissionDraft: post('/clientSubmissionDraft', record(subjectOfSubmission)).answers<MailText>(),
+  /** The subject and the body before they are edited; `isSectionMissing` when a profile has no section for emails. */
+  clientSubmissionDraft: post('/clientSubmissionDraft', record(subjectOfSubmission)).answers<
+    MailText & { isSectionMissing: boolean }
+  >(),
 
   /** The mail as its first recipient gets it; nothing is sent, and its links open nothing. */
   previewClientSubmission: post('/previewClientSubmission', submission).answers<MailPreview>(),

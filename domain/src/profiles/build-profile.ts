@@ -54,6 +54,7 @@ export function buildProfile(template: TemplatePart, input: BuildInput, stored: 
     headerContent: template.hideHeader ? '' : text(template.headerContent),
     completedProfile: column(template.template),
     footerContent: template.hideFooter ? '' : text(template.footerContent),
+    isFooterContact: isContact(template.footerContent),
     secondColumn: template.isTwoColumns ? column(template.secondColumn) : [],
   };
 }
@@ -67,7 +68,7 @@ function buildSection(block: Block, input: BuildInput): ProfileSection {
     content: isEmpty ? fillContent(block.alternativeContent, input.values).content : filled.content,
     badges: filled.badges,
     files: [...(input.files[block.key] ?? [])],
-    isContact: isContactBlock(block),
+    isContact: isContact(block.content),
     loadingAI: false,
   };
 }
@@ -83,6 +84,6 @@ function ownText(block: Block, { texts }: BuildInput): { content: string; badges
   return flag === undefined ? null : html(texts.ai[flag] ?? '');
 }
 
-function isContactBlock(block: Block): boolean {
-  return variablesIn(block.content).some((variable) => variable.startsWith('recruiter.'));
+function isContact(content: string): boolean {
+  return variablesIn(content).some((variable) => variable.startsWith('recruiter.'));
 }

@@ -32,6 +32,8 @@ export const builtProfileSchema = record({
   completedProfile: list(profileSectionSchema, maxBlocks),
   /** `''` when the template hides it. */
   footerContent: richText(),
+  /** Whether the footer shows the recruiter's contact data. */
+  isFooterContact: boolean().default(false),
   secondColumn: list(profileSectionSchema, maxBlocks),
 });
 export type BuiltProfile = Model<typeof builtProfileSchema>;

@@ -2,9 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { attachmentExtensions } from '../constants/files';
 import { attachmentTexts } from '../texts/profiles';
-import { keepEditedSections, profileSectionSchema } from './built-profile';
+import { designTemplates } from '../templates/design-templates';
+import { profileTemplateSchema } from '../templates/profile-template';
+import { buildProfile } from './build-profile';
+import { builtProfileSchema, keepEditedSections, profileSectionSchema } from './built-profile';
+import { emailText } from './email-text';
 import { profileSchema } from './profile';
 import { profileFileSchema } from './profile-file';
+import { profileInput } from './profile-values';
+import { shownProfile } from './shown-profile';
 import {
   attachmentFault,
   defaultProfileKey,
@@ -29,6 +35,33 @@ test('edited sections stay, the others are rebuilt', () => {
   const built = [section('a', 'new a'), section('b', 'new b'), section('c', 'new c')];
   const stored = [section('b', 'mine', true), section('a', 'old a'), section('gone', 'mine', true)];
   expect(keepEditedSections(built, stored).map(({ content }) => content)).toEqual(['new a', 'mine', 'new c']);
+});
+
+test('emails get the marked section, else the recruiter notes, and nothing that is for recruiters only', () => {
+  const section = (given: object) => profileSectionSchema.cast(given);
+  const notes = section({ key: 'notes', content: '<p>Notes<img src="/a.png"></p>', isRecruiterNotes: true });
+  const skills = section({ key: 'skills', badges: ['C++', 'R&D'], mailToSection: true });
+  const hidden = section({ key: 'hidden', content: '<p>Hidden</p>', mailToSection: true, isRecruiterOnly: true });
+  const textOf = (completedProfile: unknown[], secondColumn: unknown[] = []) =>
+    emailText(builtProfileSchema.cast({ completedProfile, secondColumn }));
+  expect(textOf([notes], [skills])).toBe('<p>C++, R&amp;D</p>');
+  expect(textOf([hidden, notes])).toBe('<p>Notes</p>');
+  expect(textOf([hidden, section({ key: 'notes', content: '<p> </p>', isRecruiterNotes: true })])).toBe('');
+  expect(textOf([hidden])).toBeNull();
+});
+
+test('hidden contact data is neither in a section nor in the footer', () => {
+  const { built: _built, ...data } = profileSchema.cast({
+    id: 'p',
+    recruiter: { name: 'Avery', email: 'a@n.example' },
+  });
+  const [design] = designTemplates.filter(({ id }) => id === 'modern');
+  const built = buildProfile(design ?? profileTemplateSchema.getDefault(), profileInput(data), null);
+  const shown = (hidesContact: boolean) => JSON.stringify(shownProfile(built, { isRecruiter: false, hidesContact }));
+  expect(shown(false).match(/a@n\.example/g)).toHaveLength(2);
+  expect(shown(true)).not.toMatch(/Avery|a@n\.example/);
+  const own = { ...built, footerContent: '<p>Northwind</p>', isFooterContact: false };
+  expect(shownProfile(own, { isRecruiter: false, hidesContact: true }).footerContent).toBe('<p>Northwind</p>');
 });
 
 describe('attachments', () => {

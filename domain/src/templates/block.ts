@@ -59,11 +59,6 @@ export function isSecondColumnShown(blocks: readonly Block[], viewer: { isRecrui
  * The section that goes into mails: the marked one, else the recruiter notes.
  * @returns null when there is neither: `templateTexts.noEmailToSection`.
  */
-export function emailToSection(blocks: readonly Block[]): Block | null {
+export function emailToSection<Section extends Block>(blocks: readonly Section[]): Section | null {
   return blocks.find((block) => block.mailToSection) ?? blocks.find((block) => block.isRecruiterNotes) ?? null;
-}
-
-/** The sections with only this one marked for mails. */
-export function withEmailToSection(blocks: readonly Block[], index: number): Block[] {
-  return blocks.map((block, at) => ({ ...block, mailToSection: at === index }));
 }

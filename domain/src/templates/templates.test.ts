@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { blockOf, emailToSection, isSecondColumnShown, publicBlocks, withEmailToSection } from './block';
+import { blockOf, emailToSection, isSecondColumnShown, publicBlocks } from './block';
 import { chooseTemplate } from './choose-template';
 import { defaultCoreTemplate, defaultMarketingTemplate } from './default-templates';
 import { profileTemplateSchema } from './profile-template';
@@ -48,16 +48,8 @@ describe('sections', () => {
   test('the marked section goes into mails, else the recruiter notes, else none', () => {
     const notes = blockOf({ key: 'notes', isRecruiterNotes: true });
     expect(emailToSection([open, notes])?.key).toBe('notes');
-    expect(emailToSection(withEmailToSection([open, notes], 0))?.key).toBe('a');
+    expect(emailToSection([notes, { ...open, mailToSection: true }])?.key).toBe('a');
     expect(emailToSection([open])).toBeNull();
-  });
-  test('only one section is marked', () => {
-    fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: 1 }), fc.nat(), (marks, at) => {
-        const blocks = marks.map((mailToSection) => blockOf({ mailToSection }));
-        expect(withEmailToSection(blocks, at % marks.length).filter((block) => block.mailToSection)).toHaveLength(1);
-      }),
-    );
   });
 });
 

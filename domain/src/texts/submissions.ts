@@ -27,7 +27,9 @@ export const submissionTexts = {
   lastSeen: (count: number, when: string) => `${count === 1 ? '1 view' : `${count} views`}, last on ${when}`,
   notSeen: 'Not viewed yet',
   subject: '[candidateName] for [jobTitle]',
-  body: '<p>Hi [recipientName],</p><p>Please have a look at our proposal for [jobTitle]:</p><p>[candidateLinks]</p><p>On each page you can tell us in a minute what you think.</p><p>Kind regards,<br />[senderName]</p>',
+  /** @param sections HTML about the candidates; `''` for none. */
+  body: (sections: string) =>
+    `<p>Hi [recipientName],</p><p>Please have a look at our proposal for [jobTitle]:</p><p>[candidateLinks]</p>${sections}<p>On each page you can tell us in a minute what you think.</p><p>Kind regards,<br />[senderName]</p>`,
   reason: (organizationName: string) =>
     `You receive this email because ${organizationName} proposes candidates to you.`,
   there: 'there',

@@ -1,4 +1,3 @@
-import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { brandOfOrganization } from '@portal/domain/brands/resolve-brand';
 import type { Contact } from '@portal/domain/contacts/contact';
 import { escapeHtml } from '@portal/domain/fields/markup';
@@ -6,7 +5,6 @@ import { fillHtml, fillText, hasLinkVariable, type MailValues } from '@portal/do
 import { mailingLinks, type MailingKind } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
-import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { encodeId } from '../links/encoded-ids';
 import { projectMailTheme } from '../projections/project-theme';
@@ -121,32 +119,18 @@ function valuesOf({ organization, target, text, contact, sender }: Composed, url
     clientFirstName: contact.firstName || contact.name,
     clientLastName: contact.lastName,
     companyName: contact.companyName,
-    profileText: candidate ? profileText(candidate) : '',
+    profileText: candidate?.text ?? '',
     resumeLink: candidate ? url : '',
     senderName: sender.displayName || sender.person.name || organization.name,
     emailSignature: linesOf(sender.person.signature),
-    candidateName: candidate ? shownName(candidate) : '',
-    candidateJobTitle: candidate?.candidate.occupation ?? '',
+    candidateName: candidate?.name ?? '',
+    candidateJobTitle: candidate?.occupation ?? '',
     comments: linesOf(text.comments),
     tearsheetLink: tearsheet ? url : '',
     tearsheetName: tearsheet?.name ?? '',
     jobTitle: job?.jobTitle ?? '',
     jobLink: job ? url : '',
   };
-}
-
-const mostProfileText = 1_200;
-
-/** An anonymous profile is what the recipient sees, so the mail names nobody either. */
-function shownName({ candidate, isAnonymous }: SkillsCandidate): string {
-  return isAnonymous ? publicResumeTexts.anonymous : candidate.name;
-}
-
-/** Summary of the candidate; none for an anonymous profile, as free text may tell who it is. */
-function profileText({ candidate, isAnonymous }: SkillsCandidate): string {
-  if (isAnonymous) return '';
-  const text = candidate.summary || candidate.description;
-  return toSafeHtml(text.length > mostProfileText ? `${text.slice(0, mostProfileText)}…` : text);
 }
 
 function linesOf(text: string): string {

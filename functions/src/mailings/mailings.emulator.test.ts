@@ -8,6 +8,8 @@ import type { RecipientCheck } from '@portal/domain/contracts/mailings-api';
 import type { ListPage } from '@portal/domain/contracts/marketing-pages-api';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { blockOf } from '@portal/domain/templates/block';
+import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import { firestore } from '../store/firestore';
 import {
@@ -174,6 +176,44 @@ test('a mail with an anonymous profile does not tell who it is', async () => {
   await firestore().doc(path).update({ isAnonymous: false });
   expect(preview.body.data.subject).toBe('Meet Anonymous candidate');
   expect(JSON.stringify(preview.body.data)).not.toMatch(/Ada|Byron|engines/);
+});
+
+test('mails have the section for emails of the chosen profile, anonymous or not', async () => {
+  const id = freshId('candidate');
+  const key = { organizationId, jobId: '', candidateId: id };
+  const candidate = { id, name: 'Grace Hopper', firstName: 'Grace', lastName: 'Hopper', occupation: 'Admiral' };
+  await write(
+    documents.skillsCandidate(organizationId, id),
+    skillsCandidateSchema.cast({ id, organizationId, candidate: { ...candidate, summary: 'Old words.' } }),
+  );
+  const template = profileTemplateSchema.cast({
+    id: freshId('template'),
+    name: 'For emails',
+    isCore: false,
+    template: [
+      blockOf({ key: 'hidden', content: '<p>Too expensive</p>', isRecruiterOnly: true, mailToSection: true }),
+      blockOf({ key: 'pitch', content: '<p>[candidate.firstName] writes compilers.</p>', mailToSection: true }),
+    ],
+  });
+  await write(`${collections.profileTemplates(organizationId)}/${template.id}`, template);
+  const choose = async (name: string, body: object) => {
+    const { profileId } = (await post<{ profileId: string }>(name, { ...key, ...body })).body.data;
+    await post('chooseProfile', { ...key, profileId });
+    return profileId;
+  };
+  const preview = async () => {
+    const body = '<p>[candidateName]/[candidateJobTitle]: [profileText]</p>';
+    const answer = await post<{ html: string }>('previewProfile', { candidateId: id, recipients: [], body });
+    return answer.body.data.html;
+  };
+  const profileId = await choose('createProfile', { templateId: template.id });
+  const named = await preview();
+  expect(named.replace(/<[^>]+>/g, '')).toContain('Grace Hopper/Admiral: Grace writes compilers.');
+  expect(named).not.toMatch(/Too expensive|Old words/);
+  await choose('createAnonymousProfile', { profileId });
+  const anonymous = await preview();
+  expect(anonymous.replace(/<[^>]+>/g, '')).toContain('Anonymous candidate/Admiral: The candidate writes compilers.');
+  expect(anonymous).not.toMatch(/Grace|Hopper/);
 });
 
 test('the page of a mail tells the mailing who has looked and who has answered', async () => {

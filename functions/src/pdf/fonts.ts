@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { DesignStyle } from '@portal/domain/templates/profile-design';
 import { Font } from '@react-pdf/renderer';
 
 interface Family {
@@ -60,6 +61,14 @@ const families: readonly Family[] = [
   },
 ];
 
+/** Latin and Cyrillic headings of designs with serifs; the other fonts draw what it lacks. */
+const serif: Omit<Family, 'script'> = {
+  name: 'PT Serif',
+  package: 'pt-serif',
+  regular: '400Regular/PTSerif_400Regular.ttf',
+  semiBold: '700Bold/PTSerif_700Bold.ttf',
+};
+
 /** Longer words may be broken so that they stay on the page. */
 const longestWholeWord = 28;
 const pieceLength = 14;
@@ -71,7 +80,7 @@ function registerFonts(): void {
   if (isRegistered) return;
   isRegistered = true;
   const { resolve } = createRequire(import.meta.url);
-  for (const { name, package: folder, regular, semiBold } of families) {
+  for (const { name, package: folder, regular, semiBold } of [...families, serif]) {
     Font.register({
       family: name,
       fonts: [
@@ -87,18 +96,21 @@ function registerFonts(): void {
 export interface DocumentFonts {
   /** Names in the order of fallback. */
   fontFamily: string[];
+  /** The same for headings. */
+  headingFamily: string[];
   /** Does any of them have this character? */
   draws: (character: string) => boolean;
 }
 
-/** Loads the main font, and one for each further script in a document's text. */
-export async function loadFonts(text: string): Promise<DocumentFonts> {
+/** Loads the main font, one for each further script in a document's text, and the font of its headings. */
+export async function loadFonts(text: string, heading: DesignStyle['heading'] = 'sans'): Promise<DocumentFonts> {
   registerFonts();
   const fontFamily = families.filter(({ script }) => script === null || script.test(text)).map(({ name }) => name);
   await Promise.all(fontFamily.map((name) => Font.load({ fontFamily: name, fontWeight: 400 })));
   const fonts = fontFamily.map((name) => glyphsOf(Font.getFont({ fontFamily: name, fontWeight: 400 })));
   return {
     fontFamily,
+    headingFamily: heading === 'serif' ? [serif.name, ...fontFamily] : fontFamily,
     draws: (character) => fonts.some((font) => font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
   };
 }

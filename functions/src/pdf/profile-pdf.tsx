@@ -2,6 +2,7 @@ import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/
 import { designStyles } from '@portal/domain/templates/profile-design';
 import { resumePdfTexts } from '@portal/domain/texts/resume-pdf';
 import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import type { DocumentFonts } from './fonts';
 import { fittedSize, type DocumentImages } from './load-image';
 import { isRightToLeft } from './printable-text';
 import type { DocumentSection, ProfileDocument } from './profile-document';
@@ -16,18 +17,18 @@ const largestImage = { width: 688, height: 720 };
 
 interface Props {
   data: ProfileDocument;
-  fontFamily: string[];
+  fonts: Omit<DocumentFonts, 'draws'>;
   images: DocumentImages;
 }
 
 /**
  * The PDF of a profile, from plain data.
  * @param props.data clean texts with drawable characters.
- * @param props.fontFamily loaded fonts, see `loadFonts`.
+ * @param props.fonts loaded, see `loadFonts`.
  * @param props.images by their URL; the others are replaced by their alternative text.
  */
-export function ProfilePdf({ data, fontFamily, images }: Props) {
-  const styles = { ...stylesFor(data, fontFamily), images };
+export function ProfilePdf({ data, fonts, images }: Props) {
+  const styles = { ...stylesFor(data, fonts), images };
   const column = (sections: readonly DocumentSection[]) =>
     sections.map((section, index) => <Section key={index} {...{ section, data, styles }} isFirst={index === 0} />);
   return (
@@ -206,7 +207,8 @@ function lengthOf(block: RichBlock): number {
 }
 
 /** Styles of a design. Lengths are points; the page is US Letter. */
-function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, fontFamily: string[]) {
+function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, fonts: Props['fonts']) {
+  const { fontFamily, headingFamily } = fonts;
   const { fontSize, headingSize, sectionGap, mark, hasTintedColumn } = designStyles[design];
   const accent = isVisibleOnWhite(given) ? given : darkText;
   const heads = {
@@ -216,7 +218,14 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
   };
   return StyleSheet.create({
     page: { fontFamily, fontSize, color: darkText, padding: '40 48 64' },
-    header: { fontSize, lineHeight: 1.4, borderBottom: `1.5 solid ${accent}`, paddingBottom: 8, marginBottom: 14 },
+    header: {
+      fontFamily: headingFamily,
+      fontSize,
+      lineHeight: 1.4,
+      borderBottom: `1.5 solid ${accent}`,
+      paddingBottom: 8,
+      marginBottom: 14,
+    },
     content: { fontSize, lineHeight: 1.45 },
     columns: { flexDirection: 'row', fontSize, lineHeight: 1.45 },
     main: { width: '65%', paddingRight: 18 },
@@ -224,6 +233,7 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
     head: { marginTop: sectionGap, marginBottom: 5, ...heads[mark] },
     firstHead: { marginTop: 0 },
     title: {
+      fontFamily: headingFamily,
       fontSize: headingSize,
       fontWeight: 600,
       lineHeight: 1.2,

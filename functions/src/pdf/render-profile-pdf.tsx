@@ -1,3 +1,4 @@
+import { designStyles } from '@portal/domain/templates/profile-design';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { loadFonts } from './fonts';
 import type { DocumentImages } from './load-image';
@@ -8,8 +9,6 @@ import { ProfilePdf } from './profile-pdf';
 /** Draws the PDF of a profile. Load this module by `import()`: the renderer and its fonts are large. */
 export async function renderProfilePdf(data: ProfileDocument, images: DocumentImages): Promise<Uint8Array> {
   const clean = mapTexts(data, printableRun);
-  const { fontFamily, draws } = await loadFonts(JSON.stringify(clean));
-  return await renderToBuffer(
-    <ProfilePdf data={mapTexts(clean, drawableText(draws))} fontFamily={fontFamily} images={images} />,
-  );
+  const { draws, ...fonts } = await loadFonts(JSON.stringify(clean), designStyles[data.design].heading);
+  return await renderToBuffer(<ProfilePdf data={mapTexts(clean, drawableText(draws))} fonts={fonts} images={images} />);
 }

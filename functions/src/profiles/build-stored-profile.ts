@@ -7,7 +7,7 @@ import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-p
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
 import { jobProfileInput, profileInput, type ProfileData } from '@portal/domain/profiles/profile-values';
 import type { JobTemplate, ProfileTemplate } from '@portal/domain/templates/profile-template';
-import { toSafeHtml } from '../projections/rich-text';
+import { toSafeHtml, withoutDirectionOverrides } from '../projections/rich-text';
 import type { StoredProfile } from '../store/profiles';
 import { candidateData, skillsCandidateData } from './profile-data';
 import type { ProfileSubject } from './profile-subject';
@@ -65,10 +65,13 @@ function freshFields(subject: Exclude<ProfileSubject, { kind: 'job' }>, current:
   return fields;
 }
 
-/** The built profile with sanitized HTML, because templates are written by browsers. */
+/** The built profile with sanitized texts, because templates are written by browsers. */
 export function safeBuilt(built: BuiltProfile): BuiltProfile {
   const section = (one: ProfileSection): ProfileSection => ({
     ...one,
+    title: withoutDirectionOverrides(one.title),
+    badges: one.badges.map(withoutDirectionOverrides),
+    files: one.files.map((file) => ({ ...file, originalFilename: withoutDirectionOverrides(file.originalFilename) })),
     content: toSafeHtml(one.content),
     alternativeContent: toSafeHtml(one.alternativeContent),
   });

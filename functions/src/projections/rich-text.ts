@@ -30,13 +30,19 @@ const blockEnd =
   /<(?:\/(?:p|div|h[1-6]|li|ul|ol|blockquote|section|article|header|footer|tr|table|pre)|br\s*\/?|hr\s*\/?)\s*>/gi;
 const listItem = /<li(?:\s[^>]*)?>/gi;
 
+/** Removes characters that show the text after them in another order than it is written, such as `exe.pdf`. */
+export function withoutDirectionOverrides(text: string): string {
+  return text.replace(/[\u202a-\u202e]/g, '');
+}
+
 /**
  * Formatted text as safe HTML. Text without any tag keeps its line breaks.
  * @param text HTML of an editor, or plain text.
  */
 export function toSafeHtml(text: string): string {
-  if (!isHtml(text)) return escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br />');
-  return sanitize(text, options).trim();
+  const directed = withoutDirectionOverrides(text);
+  if (!isHtml(directed)) return escapeHtml(directed.trim()).replace(/\r\n?|\n/g, '<br />');
+  return sanitize(directed, options).trim();
 }
 
 /**

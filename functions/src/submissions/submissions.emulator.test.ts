@@ -3,6 +3,7 @@ import { newBrand } from '@portal/domain/brands/brand';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { below, countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
@@ -167,6 +168,24 @@ test('recipients see the chosen brand, else that of the sender', async () => {
   const own = await pageOf({});
   expect(own.mail?.text).not.toContain('Acme Talent Ltd');
   expect(JSON.stringify(own.page)).not.toContain('Acme Talent Ltd');
+});
+
+test('the draft has the section for emails of the profile, and says when a profile has none', async () => {
+  const { organizationId, jobId, candidateId } = await saveCandidate(recruiter, job.jobId);
+  const key = { organizationId, jobId, candidateId };
+  const draft = async () => {
+    const request = { organizationId, jobId, candidateIds: [candidateId] };
+    return (await post<{ body: string; isSectionMissing: boolean }>('clientSubmissionDraft', request)).body.data;
+  };
+  expect(await draft()).toEqual(expect.objectContaining({ isSectionMissing: false }));
+  await post('createProfile', { ...key, isDefault: true });
+  expect((await draft()).body).toMatch(/\[candidateLinks\]<\/p>Calm at night<p>/);
+
+  const template = profileTemplateSchema.cast({ id: freshId('template'), name: 'No notes', isCore: true });
+  await write(`${collections.profileTemplates(organizationId)}/${template.id}`, template);
+  const created = await post<{ profileId: string }>('createProfile', { ...key, templateId: template.id });
+  await post('chooseProfile', { ...key, profileId: created.body.data.profileId });
+  expect(await draft()).toMatchObject({ body: expect.not.stringContaining('Calm'), isSectionMissing: true });
 });
 
 test('several candidates are submitted in one mail only where the organization has it', async () => {

@@ -7,6 +7,7 @@ import { maxSubmissionRecipients, recipientFrom } from '@portal/domain/submissio
 import { formTexts } from '@portal/domain/texts/form';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
+import { templateTexts } from '@portal/domain/texts/templates';
 import { Button, Group, Modal, Select, Stack, TagsInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
@@ -50,7 +51,11 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
     if (lines.length === 0 || wrong >= 0) return;
     setLoading(true);
     try {
-      setDraft(await callApi(auth, submissionsApi.clientSubmissionDraft, subject, { api: 'app' }));
+      const { isSectionMissing, ...mail } = await callApi(auth, submissionsApi.clientSubmissionDraft, subject, {
+        api: 'app',
+      });
+      if (isSectionMissing) notifications.show({ color: 'blue', message: templateTexts.noEmailToSection });
+      setDraft(mail);
     } catch (thrown) {
       setError(PortalError.from(thrown).userMessage);
     } finally {
