@@ -52,13 +52,14 @@ POST app/setTeamMemberRoles      401    403   403   in      in         403      
 POST app/correctInvitation       401    403   403   in      in         403       403     403    401     401
 POST app/addTeamMember           401    403   403   in      in         403       403     403    401     401
 POST app/removeTeamMember        401    403   403   in      in         403       403     403    401     401
-POST app/setTeamMemberBrand          401    403   403   in      in         403       403     403    401     401
-POST app/setAtsAccess    401    403   403   in      in         403       403     403    401     401
-POST app/connectAts             401    403   403   in      403        403       403     403    401     401
-POST app/disconnectAts 401    403   403   in      in         403       403     403    401     401
-POST app/chooseAtsImports 401    403   403   in      in         403       403     403    401     401
-POST app/refreshAtsUsers 401    403   403   in      in         403       403     403    401     401
-POST app/resendAtsNote   401    403   403   in      in         403       403     403    401     401
+POST app/setTeamMemberBrand      401    403   403   in      in         403       403     403    401     401
+POST app/setAtsAccess            401    403   403   in      in         403       403     403    401     401
+POST app/connectAts              401    403   403   in      403        403       403     403    401     401
+POST app/disconnectAts           401    403   403   in      in         403       403     403    401     401
+POST app/chooseAtsImports        401    403   403   in      in         403       403     403    401     401
+POST app/mapAtsStatuses          401    403   403   in      in         403       403     403    401     401
+POST app/refreshAtsUsers         401    403   403   in      in         403       403     403    401     401
+POST app/resendAtsNote           401    403   403   in      in         403       403     403    401     401
 GET  app/verifyUserToken         401    in    in    in      in         403       403     403    401     401
 POST app/expandArchive           401    403   in    in      in         403       403     403    401     401
 POST app/addJobCandidate         401    403   in    in      in         403       403     403    401     401
@@ -266,6 +267,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/connectAts': { organizationId, username: 'none', password: 'none' },
     'app/disconnectAts': { organizationId },
     'app/chooseAtsImports': { organizationId, kinds: ['jobs'] },
+    'app/mapAtsStatuses': { organizationId, statusMappings: [] },
     'app/refreshAtsUsers': { organizationId },
     'app/resendAtsNote': { organizationId, noteId: 'none' },
     'app/expandArchive': { organizationId, stagedPath: stagedPath.replace('.pdf', '.zip') },

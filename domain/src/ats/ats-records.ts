@@ -1,11 +1,12 @@
 import { array, boolean, mixed, string } from 'yup';
 import { defaultBrandName } from '../constants/application';
-import { record, type Model } from '../fields/model';
+import { list, record, type Model } from '../fields/model';
 import { email } from '../fields/email';
 import { richText } from '../fields/text';
 import { timestamp } from '../fields/time';
 import type { JobCandidate } from '../candidates/job-candidate';
 import type { JobDetails, JobStatus } from '../jobs/job';
+import { statusMappingSchema } from './status-mapping';
 import { chosenKinds } from './sync-run';
 
 /** The connection of an organization to its applicant-tracking system (ATS), `integrations/{organizationId}`. */
@@ -19,6 +20,8 @@ export const integrationSchema = record({
   chosenKinds: array()
     .of(string().oneOf(chosenKinds).required())
     .default([...chosenKinds]),
+  /** Names of submission statuses in the ATS; the others have the same name there. */
+  statusMappings: list(statusMappingSchema, 100),
   refreshedAt: timestamp(),
 });
 export type Integration = Model<typeof integrationSchema>;
@@ -98,6 +101,8 @@ export const atsCandidateSchema = record({
   candidateId: string().default(''),
   /** Details as the last import found them. */
   imported: mixed<Partial<ImportedCandidateDetails>>().default({}),
+  /** Status of the submission there, as the last import found it. */
+  status: string().default(''),
   refreshedAt: timestamp(),
 });
 export type AtsCandidate = Model<typeof atsCandidateSchema>;

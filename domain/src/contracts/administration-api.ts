@@ -1,5 +1,6 @@
 import { array, boolean, string } from 'yup';
 import { accountTypes, userRolesSchema } from '../access/roles';
+import { statusMappingSchema } from '../ats/status-mapping';
 import { chosenKinds } from '../ats/sync-run';
 import { optionalId, requiredId } from '../fields/id';
 import { email } from '../fields/email';
@@ -142,6 +143,11 @@ export const teamApi = {
       organizationId: requiredId(),
       kinds: array().of(string().oneOf(chosenKinds).required()).min(1).required(),
     }),
+  ).answers<Record<string, never>>(),
+  /** Stores which names submission statuses have in the ATS. */
+  mapAtsStatuses: post(
+    '/mapAtsStatuses',
+    record({ organizationId: requiredId(), statusMappings: array().of(statusMappingSchema).max(100).required() }),
   ).answers<Record<string, never>>(),
   /** Sends a failed or waiting note to the ATS again. */
   resendAtsNote: post('/resendAtsNote', record({ organizationId: requiredId(), noteId: requiredId() })).answers<

@@ -32,6 +32,9 @@ export const atsTexts = {
   importing: (read: number) => `Importing, ${read} read`,
   inSync: (ago: string) => `In sync ${ago}`,
   failed: (reason: string) => `Failed: ${reason}`,
+  waitingBecause: (reason: string) => `Waiting: ${reason}`,
+  deletedThere: 'Deleted in Bullhorn',
+  recordState: (state: string) => `Bullhorn: ${state}`,
   changes: (read: number, written: number, removed: number) => `${read} read, ${written} changed, ${removed} removed`,
   kinds: {
     jobs: 'Jobs',
@@ -59,6 +62,12 @@ export const atsTexts = {
   chooseLead: 'Imports start now and follow the schedule of your settings from then on.',
   startImports: 'Save and import now',
   importsStarted: 'Imports started',
+  mapTitle: 'Submission statuses',
+  mapLead:
+    'The name in Bullhorn of each status that recruiters choose here. Without a choice the status has the same name there. Candidate fields are chosen in the settings, under Custom fields.',
+  noStatuses: 'Refresh fields to choose from the statuses of Bullhorn.',
+  saveStatuses: 'Save statuses',
+  statusesSaved: 'Statuses saved',
   disconnect: 'Disconnect',
   disconnectQuestion: 'Disconnect Bullhorn?',
   disconnectConsequence:

@@ -247,6 +247,7 @@ export const mailingTexts = {
 export const marketingActivityTexts = {
   title: 'Viewers',
   none: 'Nobody has opened this profile yet.',
+  lastDelivered: (when: string) => `Last email delivered ${when}`,
   viewed: 'viewed the profile',
   approved: 'gave a thumbs up',
   declined: 'gave a thumbs down',

@@ -15,6 +15,7 @@ import { handlerContext, movableClock } from '../testing/handler-context';
 import { bullhornOfTest, connectCorporation, type ToldRecords } from '../testing/simulated-bullhorn';
 import { continueSync } from './continue-sync';
 import { findAtsCandidate, findAtsJob } from './find-ats-records';
+import { mapAtsStatuses } from './map-ats-statuses';
 import { newestCandidates } from './newest-candidates';
 import { refreshJob } from './refresh-job';
 import { refreshJobCandidates } from './refresh-job-candidates';
@@ -212,19 +213,8 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
   const [candidate] = await candidatesOf(jobId);
   if (!candidate) throw new Error('no candidate was added');
   await ats.tell([owner], { rows: { ...records([job(41)]).rows, JobSubmission: [] } });
-  const key = { organizationId, jobId, candidateId: candidate.id };
-  const setStatus = async (submissionStatus: Partial<JobCandidate['submissionStatus']>, eventId = freshId('event')) => {
-    const store = context().store;
-    const before = await store.candidates.get(key);
-    const changed = { ...before?.submissionStatus, ...submissionStatus };
-    await firestore()
-      .doc(documents.candidate(organizationId, jobId, candidate.id))
-      .update({ submissionStatus: changed });
-    const event = { ...key, eventId, before, after: await store.candidates.get(key) };
-    return async () => {
-      await onCandidateWritten(event, context());
-    };
-  };
+  const setStatus = (submissionStatus: Partial<JobCandidate['submissionStatus']>) =>
+    changeStatus({ jobId, candidateId: candidate.id }, submissionStatus);
   const statuses = async () => (await ats.rows('JobSubmission')).map(({ status }) => status);
 
   // A repeated event, and an answer that is lost after the submission is there.
@@ -251,6 +241,60 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
   await sendDueNotes(context());
   expect(await statuses()).toEqual(['Not Moving Forward']);
 });
+
+test('statuses are written and read by their names in the ATS; only a change there changes one here', async () => {
+  const submission = (id: number, status: string) => ({ candidate: { id }, jobOrder: { id: 41 }, status });
+  const submit = (...submissions: ReturnType<typeof submission>[]) =>
+    ats.tell([owner], { rows: { ...records([job(41)]).rows, JobSubmission: submissions } });
+  const { portal, ats: name } = { portal: 'Client Interview', ats: 'Interview Scheduled' };
+  await mapAtsStatuses({ organizationId, statusMappings: [{ portal, ats: name }] }, context());
+  await run('jobs');
+  const { id: jobId } = await importedJob();
+  const refresh = () => refreshJobCandidates({ orgId: organizationId, jobId, candidateEntityIds: [] }, context());
+  const details = async () =>
+    Object.fromEntries(
+      (await candidatesOf(jobId)).map(({ candidateBHId, submissionStatus: { detail } }) => [candidateBHId, detail]),
+    );
+
+  await submit(submission(51, name), submission(52, 'Submitted'));
+  expect(await refresh()).toMatchObject({ added: 2 });
+  expect(await details()).toEqual({ 51: portal, 52: '' });
+
+  const bo = (await candidatesOf(jobId)).find(({ candidateBHId }) => candidateBHId === '52');
+  const setStatus = (detail: string) => changeStatus({ jobId, candidateId: bo?.id ?? '' }, { detail });
+  await (
+    await setStatus(portal)
+  )();
+  await sendDueNotes(context());
+  expect((await ats.rows('JobSubmission')).map(({ status }) => status)).toEqual([name, name]);
+  expect(await refresh()).toEqual({ added: 0, refreshed: 0, remaining: 0 });
+
+  // A status that is not sent yet stays, and one that nobody can choose here is not read.
+  await setStatus('Pending Review');
+  await submit(submission(51, 'Placed'), submission(52, name));
+  expect(await refresh()).toMatchObject({ refreshed: 0 });
+  expect(await details()).toEqual({ 51: portal, 52: 'Pending Review' });
+  await submit(submission(51, 'Withdrew'), submission(52, 'Withdrew'));
+  expect(await refresh()).toMatchObject({ refreshed: 2 });
+  expect(await details()).toEqual({ 51: 'Withdrew', 52: 'Withdrew' });
+});
+
+/** Sets a status as a recruiter does. @returns the handling of the event that follows. */
+async function changeStatus(
+  of: { jobId: string; candidateId: string },
+  submissionStatus: Partial<JobCandidate['submissionStatus']>,
+): Promise<() => Promise<void>> {
+  const key = { organizationId, ...of };
+  const { store } = context();
+  const before = await store.candidates.get(key);
+  await firestore()
+    .doc(documents.candidate(organizationId, of.jobId, of.candidateId))
+    .update({ submissionStatus: { ...before?.submissionStatus, ...submissionStatus } });
+  const event = { ...key, eventId: freshId('event'), before, after: await store.candidates.get(key) };
+  return async () => {
+    await onCandidateWritten(event, context());
+  };
+}
 
 async function candidatesOf(jobId: string): Promise<JobCandidate[]> {
   const { docs } = await firestore().collection(collections.candidates(organizationId, jobId)).get();

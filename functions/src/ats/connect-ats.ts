@@ -11,8 +11,8 @@ import { requestSync } from './request-sync';
 const attempts = { name: 'connectAts', max: 5, windowSeconds: 600 };
 
 /**
- * Connects the caller's organization to the ATS: signs in, reads the users as a test, and stores the tokens, never the
- * password.
+ * Connects the caller's organization to the ATS: signs in, reads the users as a test, stores the tokens, never the
+ * password, and imports the fields.
  * @throws PortalError `permissionDenied` for another organization, and while a super admin acts as the user;
  *   `invalidRequest` for a refused password; `unavailable`; `tooManyRequests`.
  */
@@ -32,6 +32,8 @@ export async function connectAts(
     const users = await tracking.users(session);
     await store.integrations.connect(organizationId, actor.uid, { ...tokens, username, session });
     log.info('ats connected', { organizationId, users: users.length });
+    // The statuses and fields that the next steps offer.
+    await requestSync({ organizationId, kind: 'fields', requestedBy: actor.uid }, context);
     return { users: users.length };
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { ImportedCandidateDetails } from '@portal/domain/ats/ats-records';
 import { resumeTextOf } from '@portal/domain/ats/resume-text';
+import { statusFromAts, statusInAts } from '@portal/domain/ats/status-mapping';
+import { submissionStatusText } from '@portal/domain/ats/submission-status-text';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { submissionStatusSchema } from '@portal/domain/candidates/submission-status';
 import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -28,12 +32,16 @@ export async function refreshJobCandidates(
   context: StaffContext,
 ): Promise<AnswerOf<typeof middlewareApi.refreshJobCandidates>> {
   const { store } = context;
-  const [{ id: atsJobId }, job] = await Promise.all([findAtsJob(orgId, jobId, context), store.jobs.get(orgId, jobId)]);
-  if (!job) throw new PortalError('notFound');
-  const ids =
-    candidateEntityIds.length > 0
-      ? [...new Set(candidateEntityIds)]
-      : await inAtsSession(context, orgId, (ats, session) => ats.submittedTo(session, atsJobId));
+  const [{ id: atsJobId }, job, organization, integration] = await Promise.all([
+    findAtsJob(orgId, jobId, context),
+    store.jobs.get(orgId, jobId),
+    store.organizations.get(orgId),
+    store.integrations.get(orgId),
+  ]);
+  if (!job || !organization || !integration) throw new PortalError('notFound');
+  const submitted = await inAtsSession(context, orgId, (ats, session) => ats.submittedTo(session, atsJobId));
+  const statuses = new Map(submitted.map(({ candidateId, status }) => [candidateId, status]));
+  const ids = candidateEntityIds.length > 0 ? [...new Set(candidateEntityIds)] : [...statuses.keys()];
   const known = new Map(
     (await store.atsCandidates.ofJob(orgId, jobId)).map(({ id, candidateId }) => [id, candidateId]),
   );
@@ -42,22 +50,33 @@ export async function refreshJobCandidates(
   const found = await inAtsSession(context, orgId, (ats, session) =>
     ats.candidates(session, { ids: wanted, extraFields: [] }),
   );
+  const { statusMappings } = integration;
+  const { jobSubmission } = organization.integration.bullhorn;
   let [refreshed, added] = [0, 0];
   for (const candidate of found.filter(({ isDeleted }) => !isDeleted)) {
     const candidateId = known.get(candidate.id);
+    const status = statuses.get(candidate.id) ?? '';
+    const detail = statusFromAts(status, statusMappings);
     if (candidateId === undefined) {
-      added += (await addCandidate(context, job, candidate)) ? 1 : 0;
+      added += (await addCandidate(context, job, candidate, { status, detail })) ? 1 : 0;
       continue;
     }
     const key = { organizationId: orgId, jobId, candidateId };
-    const change = { imported: detailsOf(candidate), now: context.clock.now() };
+    const isSame = (stored: JobCandidate) =>
+      statusInAts(submissionStatusText(stored.submissionStatus, jobSubmission), statusMappings) === status;
+    const change = { imported: detailsOf(candidate), status, detail, isSame, now: context.clock.now() };
     if (await store.atsCandidates.refresh(key, change)) refreshed += 1;
   }
   return { refreshed, added, remaining: Math.max(0, fresh.length - maxAdded) };
 }
 
 /** Adds a candidate with the resume of the ATS, else with one that is written from the record. @returns false for an unusable resume. */
-async function addCandidate(context: StaffContext, job: Job, candidate: AtsMarketingCandidate): Promise<boolean> {
+async function addCandidate(
+  context: StaffContext,
+  job: Job,
+  candidate: AtsMarketingCandidate,
+  { status, detail }: { status: string; detail: string },
+): Promise<boolean> {
   const { organizationId, id: jobId } = job;
   const imported = detailsOf(candidate);
   const key = { organizationId, jobId, candidateId: candidateIdOf(context, job, candidate.id) };
@@ -77,9 +96,13 @@ async function addCandidate(context: StaffContext, job: Job, candidate: AtsMarke
         source: 'integration',
         createdBy: context.actor.uid,
         actorName: context.actor.displayName,
-        fields: { ...imported, candidateBHId: candidate.id },
+        fields: {
+          ...imported,
+          candidateBHId: candidate.id,
+          submissionStatus: submissionStatusSchema.cast({ detail }, { assert: false }),
+        },
       });
-      await context.store.atsCandidates.add(key, candidate.id, { imported, now: context.clock.now() });
+      await context.store.atsCandidates.add(key, candidate.id, { imported, status, now: context.clock.now() });
       return true;
     } catch (error) {
       const { kind } = PortalError.from(error);

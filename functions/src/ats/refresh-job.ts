@@ -18,5 +18,7 @@ export async function refreshJob(
   const found = await inAtsSession(context, orgId, (ats, session) => ats.jobsById(session, [id]));
   if (found.length === 0) throw new PortalError('notFound', { detail: 'no such job in the ATS' });
   const { written, removed } = await importJobs(orgId, found, context);
-  return { isChanged: written + removed > 0 };
+  const isChanged = written + removed > 0;
+  if (!isChanged) await context.store.atsJobs.stampRefresh(orgId, id, context.clock.now());
+  return { isChanged };
 }

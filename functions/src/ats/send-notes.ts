@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { atsRecordsOf, retryDelayMs, type OutboxNote } from '@portal/domain/ats/outbox-note';
+import { statusInAts } from '@portal/domain/ats/status-mapping';
 import { submissionStatusText } from '@portal/domain/ats/submission-status-text';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { noteActions } from '@portal/domain/texts/marketing-notes';
@@ -73,9 +74,10 @@ async function sendText(organizationId: string, note: OutboxNote, ports: OutboxP
 async function sendStatus(organizationId: string, note: OutboxNote, ports: OutboxPorts): Promise<void> {
   const { store } = ports;
   const key = { organizationId, jobId: note.portalJobId, candidateId: note.portalCandidateId };
-  const [candidate, organization] = await Promise.all([
+  const [candidate, organization, integration] = await Promise.all([
     store.candidates.get(key),
     store.organizations.get(organizationId),
+    store.integrations.get(organizationId),
   ]);
   const status =
     candidate && organization
@@ -84,7 +86,7 @@ async function sendStatus(organizationId: string, note: OutboxNote, ports: Outbo
   const submission = {
     candidateId: note.candidateId,
     jobId: note.jobId,
-    status: status || note.text,
+    status: statusInAts(status || note.text, integration?.statusMappings ?? []),
     authorId: await atsUserIdOf(organizationId, note.author, ports),
   };
   await inAtsSession(ports, organizationId, (ats, session) => ats.keepSubmission(session, submission));

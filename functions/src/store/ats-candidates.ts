@@ -8,7 +8,7 @@ import {
   type LookupResult,
 } from '@portal/domain/ats/ats-records';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore } from './firestore';
 
@@ -45,19 +45,33 @@ export const atsCandidatesStore = {
   async add(
     { organizationId, jobId, candidateId }: CandidateKey,
     id: string,
-    { imported, now }: { imported: ImportedCandidateDetails; now: number },
+    { imported, status, now }: { imported: ImportedCandidateDetails; status: string; now: number },
   ): Promise<void> {
     const refreshedAt = Timestamp.fromMillis(now);
-    await recordOf(organizationId, candidateId).set({ id, jobId, candidateId, imported, refreshedAt });
+    await recordOf(organizationId, candidateId).set({ id, jobId, candidateId, imported, status, refreshedAt });
   },
 
   /**
-   * Stores the details that have changed in the ATS since the last import; what recruiters edit here stays.
-   * @returns whether any has.
+   * Stores the details and the status that have changed in the ATS since the last import; what recruiters edit here stays.
+   * @param change.detail the status in words of the portal; `''` leaves it.
+   * @param change.isSame whether the candidate's own status is this one in the ATS already.
+   * @returns whether anything has changed.
    */
   async refresh(
     { organizationId, jobId, candidateId }: CandidateKey,
-    { imported, now }: { imported: ImportedCandidateDetails; now: number },
+    {
+      imported,
+      status,
+      detail,
+      isSame,
+      now,
+    }: {
+      imported: ImportedCandidateDetails;
+      status: string;
+      detail: string;
+      isSame: (candidate: JobCandidate) => boolean;
+      now: number;
+    },
   ): Promise<boolean> {
     const db = firestore();
     const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
@@ -72,10 +86,12 @@ export const atsCandidatesStore = {
           ([name, value]) => !isDeepStrictEqual(before.imported[name as keyof ImportedCandidateDetails], value),
         ),
       );
-      if (Object.keys(changed).length === 0) return false;
-      transaction.update(reference, { ...changed, activityAt: FieldValue.serverTimestamp() });
-      transaction.update(record, { imported, refreshedAt: Timestamp.fromMillis(now) });
-      return true;
+      const hasNewStatus = before.status !== status && detail !== '' && !isSame(stored);
+      const change = { ...changed, ...(hasNewStatus ? { 'submissionStatus.detail': detail } : {}) };
+      const isChanged = Object.keys(change).length > 0;
+      if (isChanged) transaction.update(reference, { ...change, activityAt: FieldValue.serverTimestamp() });
+      transaction.update(record, { imported, status, refreshedAt: Timestamp.fromMillis(now) });
+      return isChanged;
     });
   },
 };

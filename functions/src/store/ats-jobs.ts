@@ -47,6 +47,11 @@ export const atsJobsStore = {
     return kept;
   },
 
+  /** Records that a job was read and has not changed. */
+  async stampRefresh(organizationId: string, id: string, now: number): Promise<void> {
+    await recordOf(organizationId, id).update({ refreshedAt: Timestamp.fromMillis(now) });
+  },
+
   /** The record of a job of the portal; more than one is a fault of the data. */
   async ofJob(organizationId: string, jobId: string): Promise<LookupResult<AtsJob>> {
     const { docs } = await firestore()

@@ -58,6 +58,17 @@ export const integrationsStore = {
     await firestore().doc(documents.integration(organizationId)).update({ chosenKinds: kinds });
   },
 
+  /** Stores the names of statuses in the ATS. @returns false for an organization that never had one. */
+  async mapStatuses(organizationId: string, statusMappings: Integration['statusMappings']): Promise<boolean> {
+    try {
+      await firestore().doc(documents.integration(organizationId)).update({ statusMappings });
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  },
+
   /**
    * The connection of an organization.
    * @returns null without one, or when its user is no longer an active member.

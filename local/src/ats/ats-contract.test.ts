@@ -140,7 +140,7 @@ describe.each([
     const [ada, ...others] = await ats.candidates(session, { ids: ['51', '404'], extraFields: [] });
     expect(others).toEqual([]);
     expect(ada).toMatchObject({ id: '51', isDeleted: false, record: { candidate: { email: 'ada@example.com' } } });
-    expect(await ats.submittedTo(session, '1')).toEqual(['51']);
+    expect(await ats.submittedTo(session, '1')).toEqual([{ candidateId: '51', status: 'Submitted' }]);
     expect(await ats.newestCandidates(session, 1)).toMatchObject([{ id: '52', name: 'Bo Li' }]);
     expect((await ats.tearsheets(session, { since: null, after: '' })).rows).toMatchObject([
       { id: '81', name: 'Best', candidateIds: ['51'], isDeleted: false },

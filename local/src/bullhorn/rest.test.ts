@@ -96,13 +96,15 @@ describe('a session', () => {
   });
 
   test('works by header, query and cookie', async () => {
+    // Some clients encode it in a URL, others do not.
     const encoded = encodeURIComponent(token);
     const answers = await Promise.all([
       fetch(`${restUrl}ping`, { headers: { bhresttoken: token } }),
       fetch(`${restUrl}ping?BhRestToken=${encoded}`),
+      fetch(`${restUrl}ping?BhRestToken=${token}`),
       fetch(`${restUrl}ping`, { headers: { cookie: `BhRestToken=${encoded}` } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   test('ends with logout', async () => {
@@ -149,6 +151,8 @@ describe('entities', () => {
       400,
     ],
     ['a write of a read-only type', 'POST', 'entity/CorporateUser/1', { name: 'A' }, 400],
+    ['an unknown call', 'GET', 'nothing/Candidate', undefined, 404],
+    ['an unknown method', 'DELETE', 'ping', undefined, 404],
     ['a to-many field in a write', 'PUT', 'entity/Tearsheet', { name: 'A', candidates: [{ id: 1 }] }, 400],
   ])('%s is refused', async (_name, method, path, body, status) => {
     expect(await call(method, path, body)).toMatchObject({ status, body: { errorCode: status } });
@@ -354,6 +358,16 @@ test('meta, options, settings and entitlements describe the data', async () => {
       { name: 'owner', type: 'TO_ONE', associatedEntity: { entity: 'CorporateUser' } },
     ],
   });
+  // Also with the data itself, for the fields that are asked for.
+  const read = async (path: string) => (await call('GET', path)).body;
+  expect(await read('entity/CorporateUser/1?fields=firstName,address(city,state)&meta=full')).toMatchObject({
+    meta: { entity: 'CorporateUser', fields: [{ name: 'firstName', hideFromSearch: false }, { name: 'address' }] },
+    data: { id: 1 },
+  });
+  expect(await read('query/CorporateUser?where=id%3D1&fields=firstName&meta=basic')).toMatchObject({
+    meta: { fields: [{ name: 'firstName', label: 'First Name' }] },
+  });
+  expect(await read('entity/CorporateUser/1?fields=firstName&meta=off')).not.toHaveProperty('meta');
   expect((await call('GET', 'options/Skill?filter=type')).body).toEqual({ data: [{ value: 20, label: 'TypeScript' }] });
   expect((await call('GET', 'settings/userId,corporationName')).body).toMatchObject({ userId: 1 });
   expect((await call('GET', 'entitlements/Candidate')).body).toContain('CREATE');

@@ -11,7 +11,7 @@ interface Given {
 
 /**
  * The tokens of the simulator: codes, refresh tokens and access tokens work once, sessions until they expire. Tokens
- * contain characters that must be encoded in URLs, as the vendor's do.
+ * contain a colon, as the vendor's do, and nothing that a URL would change when it is not encoded.
  */
 export class Tokens {
   private readonly given = new Map<string, Given>();
@@ -19,7 +19,7 @@ export class Tokens {
   constructor(private readonly now: () => number) {}
 
   give(kind: 'code' | 'access' | 'refresh' | 'session', username: string, seconds = Infinity): string {
-    const token = `${kind}:${randomBytes(12).toString('base64')}`;
+    const token = `${kind}:${randomBytes(12).toString('hex')}`;
     this.given.set(token, { username, expiresAt: this.now() + seconds * 1_000 });
     return token;
   }

@@ -148,6 +148,10 @@ export const productQueries: readonly FileQueries[] = [
     queries: [{ collection: 'sendoutRecords', equals: ['recipentId', 'isLead'] }],
   },
   {
+    file: 'web/src/features/skill-marketing/data/use-latest-sendout.ts',
+    queries: [ordered('sendoutRecords', 'createdAt', 'DESCENDING', ['candidateId', 'event'])],
+  },
+  {
     file: 'web/src/features/tearsheets/data/use-tearsheets.ts',
     queries: tableQueries('tearsheets/components/tearsheet-columns.tsx', 'tearsheets', [[]]),
   },
@@ -361,6 +365,10 @@ export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/ats/use-outbox.ts',
     queries: [ordered('notes', 'createdAt', 'DESCENDING', ['state'])],
+  },
+  {
+    file: 'web/src/features/ats/use-record-state.ts',
+    queries: [ordered('notes', 'createdAt', 'DESCENDING', ['noteType', 'portalCandidateId'])],
   },
   { file: 'web/src/features/ats/sync-history.tsx', queries: [ordered('syncHistory', 'finishedAt', 'DESCENDING')] },
   { file: 'web/src/features/ats/open-ats-record.tsx', queries: [{ collection: 'jobs', equals: ['entityId'] }] },

@@ -1,5 +1,6 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { table } from '../harness/table';
 import type { TriedCollection } from '../harness/tried-collection';
 
@@ -87,6 +88,27 @@ const closed = table(`
   endedSession          -     -      -            -       -        -        -
 `);
 
+/** Some of them, by a query that names them; admins get all. */
+const listedByStaff = table(`
+  actor                 get   list   unfiltered   group   create   update   delete
+  signedOut             -     -      -            -       -        -        -
+  stranger              -     -      -            -       -        -        -
+  recruiter             -     yes    -            -       -        -        -
+  otherRecruiter        -     yes    -            -       -        -        -
+  admin                 yes   yes    -            -       -        -        -
+  superAdmin            yes   yes    -            -       -        -        -
+  foreignRecruiter      -     -      -            -       -        -        -
+  foreignAdmin          -     -      -            -       -        -        -
+  disabled              -     -      -            -       -        -        -
+  disabledAdmin         -     -      -            -       -        -        -
+  recruiterClient       -     -      -            -       -        -        -
+  withoutRole           -     -      -            -       -        -        -
+  withoutAccess         -     -      -            -       -        -        -
+  withoutOrganization   -     -      -            -       -        -        -
+  unverified            -     -      -            -       -        -        -
+  endedSession          -     -      -            -       -        -        -
+`);
+
 /** Written by functions alone, read by the organization's staff. */
 export const readable: Record<string, TriedCollection> = {
   teamMembers: { path: collections.teamMembers(a), id: 'recruiter', permits: readByStaff },
@@ -131,6 +153,21 @@ export const readable: Record<string, TriedCollection> = {
   tearsheets: { path: collections.tearsheets(a), id: '31', permits: countedByStaff },
   syncRuns: { path: collections.syncRuns(a), id: 'leads', permits: readByStaff },
   entitiesMetadata: { path: collections.entitiesMetadata(a), id: 'Candidate', permits: gotByStaff },
+  atsJobs: { path: collections.atsJobs(a), id: '41', permits: gotByStaff },
+  atsCandidates: { path: collections.atsCandidates(a), id: 'candidate-1', permits: gotByStaff },
+  submissionStatuses: {
+    path: collections.atsNotes(a),
+    id: 'note-1',
+    appQuery: (db) =>
+      query(
+        collection(db, collections.atsNotes(a)),
+        where('noteType', '==', 'submissionStatus'),
+        where('portalCandidateId', '==', 'candidate-1'),
+        orderBy('createdAt', 'desc'),
+        limit(1),
+      ),
+    permits: listedByStaff,
+  },
   clientContacts: { path: collections.clientContacts(a), id: 'contact-1', permits: countedByStaff },
   leads: { path: collections.leads(a), id: 'lead-1', permits: countedByStaff },
   mailings: { path: collections.mailings(a), id: 'mailing-1', permits: countedByStaff },

@@ -122,6 +122,12 @@ export interface AtsNote {
   jobIds: readonly string[];
 }
 
+/** A candidate who was submitted to a job, and the status of the submission. */
+export interface AtsSubmitted {
+  candidateId: string;
+  status: string;
+}
+
 /** A candidate's submission to a job. */
 export interface AtsSubmission {
   candidateId: string;
@@ -167,8 +173,8 @@ export interface ApplicantTracking {
   jobs(session: AtsSession, page: PageRequest): Promise<AtsPage<AtsJobOrder>>;
   /** Jobs by id, those that exist. @throws SessionEnded */
   jobsById(session: AtsSession, ids: readonly string[]): Promise<AtsJobOrder[]>;
-  /** Ids of the candidates who were submitted to a job, oldest first. @throws SessionEnded */
-  submittedTo(session: AtsSession, jobId: string): Promise<string[]>;
+  /** The candidates who were submitted to a job, oldest first, each once with the newest status. @throws SessionEnded */
+  submittedTo(session: AtsSession, jobId: string): Promise<AtsSubmitted[]>;
   /** The newest candidates. @throws SessionEnded */
   newestCandidates(session: AtsSession, count: number): Promise<AtsCandidateRow[]>;
   /** The newest resume file of a candidate; null without one. @throws SessionEnded */

@@ -1,6 +1,6 @@
 import { jobStatus, type JobDetails } from '@portal/domain/jobs/job';
 import type { AtsSession } from '@portal/domain/users/user';
-import type { AtsJobOrder, AtsPage, AtsPerson, PageRequest } from '../ats/applicant-tracking';
+import type { AtsJobOrder, AtsPage, AtsPerson, AtsSubmitted, PageRequest } from '../ats/applicant-tracking';
 import type { BullhornSettings } from './bullhorn-http';
 import { listByIds, listPage, type Row } from './bullhorn-pages';
 import { addressOf, emailOf, idOf, nameOf, numberOf, plainFields, recordOf, textOf } from './bullhorn-values';
@@ -29,15 +29,16 @@ export async function jobsByIds(
   return (await listByIds(settings, session, { entity: 'JobOrder', fields }, 'id', ids)).map(jobOrderOf);
 }
 
-/** Ids of the candidates of a job's submissions. */
+/** The candidates of a job's submissions. A later submission of the same candidate replaces the status. */
 export async function submittedCandidates(
   settings: BullhornSettings,
   session: AtsSession,
   jobId: string,
-): Promise<string[]> {
-  const listing = { entity: 'JobSubmission', fields: 'id,candidate(id)', where: ' AND isDeleted=false' };
+): Promise<AtsSubmitted[]> {
+  const listing = { entity: 'JobSubmission', fields: 'id,candidate(id),status', where: ' AND isDeleted=false' };
   const rows = await listByIds(settings, session, listing, 'jobOrder.id', [jobId]);
-  return [...new Set(rows.map(({ candidate }) => idOf(candidate)))].filter(Boolean);
+  const statuses = new Map(rows.map(({ candidate, status }) => [idOf(candidate), textOf(status)]));
+  return [...statuses].flatMap(([candidateId, status]) => (candidateId === '' ? [] : [{ candidateId, status }]));
 }
 
 function jobOrderOf(row: Row): AtsJobOrder {

@@ -68,11 +68,11 @@ export function createCsvFolder(folder: string): ApplicantTracking {
     },
     jobs: (_session, request) => page('jobs', request, jobOf),
     jobsById: async (_session, ids) => (await table('jobs')).filter(({ id = '' }) => ids.includes(id)).map(jobOf),
-    submittedTo: async (_session, wanted) => [
-      ...new Set(
-        (await table('submissions')).flatMap(({ jobId, candidateId = '' }) => (jobId === wanted ? [candidateId] : [])),
-      ),
-    ],
+    submittedTo: async (_session, wanted) => {
+      const rows = (await table('submissions')).filter(({ jobId }) => jobId === wanted);
+      const statuses = new Map(rows.map(({ candidateId = '', status = '' }) => [candidateId, status]));
+      return [...statuses].map(([candidateId, status]) => ({ candidateId, status }));
+    },
     newestCandidates: async (_session, count) =>
       (await table('candidates'))
         .map(({ id = '', name = '', email = '', occupation = '', dateAdded }) => ({

@@ -14,6 +14,7 @@ import {
   updateEntity,
 } from './entity-calls';
 import { addedFile, encodedFile, encodeFile, listEntityFiles, mimeTypeOf, uploadedFile } from './file-calls';
+import { ApiError } from './api-error';
 import { describeEntity, listMeta } from './meta';
 import { listOptions, readSettings } from './options';
 import { findRecords, listOwn, queryEntities, searchEntities } from './query-calls';
@@ -72,13 +73,15 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
   router
     .route('/query/:type')
     .all(
-      wrap('query', (corporation, request) => queryEntities(corporation, part(request, 'type'), parametersOf(request))),
+      wrap('query', (corporation, request) =>
+        withMeta(request, queryEntities(corporation, part(request, 'type'), parametersOf(request))),
+      ),
     );
   router
     .route('/search/:type')
     .all(
       wrap('search', (corporation, request) =>
-        searchEntities(corporation, part(request, 'type'), parametersOf(request)),
+        withMeta(request, searchEntities(corporation, part(request, 'type'), parametersOf(request))),
       ),
     );
   router.get(
@@ -93,7 +96,7 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
     .route('/entity/:type/:id')
     .get(
       wrap('entity', (corporation, request) =>
-        readEntities(corporation, part(request, 'type'), part(request, 'id'), parametersOf(request)),
+        withMeta(request, readEntities(corporation, part(request, 'type'), part(request, 'id'), parametersOf(request))),
       ),
     )
     .post(
@@ -206,14 +209,30 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
 
   router.get(
     '/:call',
-    wrap('own', (corporation, request, response) => {
+    wrap('own', (corporation, request) => {
       const answer = listOwn(corporation, part(request, 'call'), parametersOf(request));
-      if (answer) return answer;
-      response.status(404).json({ errorMessage: 'Not found.', errorMessageKey: 'errors.notFound', errorCode: 404 });
-      return undefined;
+      if (!answer) throw new ApiError(404, 'errors.notFound', 'Not found.');
+      return answer;
+    }),
+  );
+  router.use(
+    wrap('unknown', (_, request) => {
+      throw new ApiError(404, 'errors.notFound', `There is no ${request.method} ${request.path}.`);
     }),
   );
   return router;
+}
+
+/** An answer with the description of the fields that it has, for `meta=basic` and `meta=full`. */
+function withMeta(request: Request, answer: object): object {
+  const parameters = parametersOf(request);
+  const level = parameters.get('meta') ?? 'off';
+  if (level === 'off') return answer;
+  const wanted = parameters.get('fields') ?? 'id';
+  return {
+    meta: describeEntity(restUrlOf(request), textOf(request.params.type), wanted, level === 'full'),
+    ...answer,
+  };
 }
 
 function restUrlOf(request: Request): string {

@@ -1,5 +1,6 @@
 import { entities } from '../data/entities';
 import { requireEntity } from '../data/database';
+import { parseFields } from '../data/fields';
 import type { Entity, Field } from '../data/schema';
 import { optionLists } from './options';
 
@@ -10,13 +11,13 @@ export function listMeta(baseUrl: string): object[] {
 
 /**
  * `GET meta/{entity}`.
- * @param wanted names of fields, or `*`.
+ * @param wanted names of fields, each with its nested fields in brackets if any, or `*`.
  * @param isFull whether fields carry their options and sizes, else names and types alone.
  */
 export function describeEntity(baseUrl: string, name: string, wanted: string, isFull: boolean): object {
   const entity = requireEntity(name);
-  const names = wanted.split(',').map((each) => each.trim().replace(/[([].*$/, ''));
-  const fields = [...entity.fields.values()].filter((field) => wanted === '*' || names.includes(field.name));
+  const names = new Set(parseFields(wanted).map((each) => each.name));
+  const fields = [...entity.fields.values()].filter((field) => names.has('*') || names.has(field.name));
   return {
     entity: name,
     entityMetaUrl: metaUrl(baseUrl, name),

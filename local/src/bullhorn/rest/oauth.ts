@@ -43,7 +43,7 @@ export function oauthRoutes(options: OAuthOptions): Router {
   const signIns = new Map<string, { user: Row; nonce: string }>();
   const router = Router();
 
-  router.get('/rest-services/loginInfo', (request, response) => {
+  router.all('/rest-services/loginInfo', (request, response) => {
     const corporation = corporationOf(parametersOf(request).get('username') ?? '');
     if (answerFault(request, response, corporation, ['loginInfo'])) return;
     const here = baseUrlOf(request);

@@ -17,6 +17,8 @@ export function useAtsCalls(organizationId: string) {
       disconnect: () => callApi(auth, teamApi.disconnectAts, { organizationId }, options),
       choose: (input: Input<typeof teamApi.chooseAtsImports>) =>
         callApi(auth, teamApi.chooseAtsImports, { organizationId, ...input }, options),
+      mapStatuses: (input: Input<typeof teamApi.mapAtsStatuses>) =>
+        callApi(auth, teamApi.mapAtsStatuses, { organizationId, ...input }, options),
     };
   }, [auth, organizationId]);
 }

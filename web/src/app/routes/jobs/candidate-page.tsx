@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { CandidateRecordState } from '../../../features/ats/record-state-line';
 import { CandidateView } from '../../../features/candidates/page/candidate-view';
 import { OriginalDocument } from '../../../features/candidates/document/original-document';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
@@ -38,6 +39,7 @@ export function Component() {
         candidate={candidate.data}
         candidateKey={key}
         nameOf={nameOf}
+        atsState={candidate.data.candidateBHId !== '' && <CandidateRecordState candidateKey={key} />}
         profiles={
           <ProfilePanel
             owner={key}

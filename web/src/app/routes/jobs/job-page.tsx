@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { JobRefreshes } from '../../../features/ats/job-refreshes';
+import { JobRecordState } from '../../../features/ats/record-state-line';
 import { CandidatesTable } from '../../../features/candidates/table/candidates-table';
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
 import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
@@ -31,7 +32,7 @@ export function Component() {
     <Loaded live={job}>
       {(found) => (
         <Stack gap="md">
-          <JobHeader job={found} />
+          <JobHeader job={found} state={<JobRecordState job={found} />} />
           <PublicDescription job={found} />
           {found.totalCandidates === 0 && <JobSummary job={found} />}
           <JobMustHaves job={found} />

@@ -34,10 +34,12 @@ import { StatusMenu } from './status-menu';
 interface Props {
   candidate: JobCandidate;
   candidateKey: CandidateKey;
+  /** Whether the candidate agrees with the ATS. */
+  state: ReactNode;
 }
 
 /** The candidate's name and contact data, views and votes, and actions. */
-export function CandidateHeader({ candidate, candidateKey }: Props) {
+export function CandidateHeader({ candidate, candidateKey, state }: Props) {
   const { auth } = useFirebase();
   const { preferredMailClient } = useOrganization();
   const { change, remove } = useCandidateActions();
@@ -89,6 +91,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
               </Anchor>
             )}
           </Group>
+          {state}
         </Stack>
         <Stack gap="xs" className={classes.side}>
           <Group gap="xs">

@@ -39,6 +39,8 @@ interface Props {
   nameOf: (uid: string) => string;
   /** The profiles of the candidate. */
   profiles: ReactNode;
+  /** Whether the candidate agrees with the ATS. */
+  atsState: ReactNode;
 }
 
 /** A candidate: the document on one side, the details on the other. */
@@ -50,7 +52,8 @@ export function CandidateView(props: Props) {
   );
 }
 
-function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStopped, nameOf, profiles }: Props) {
+function CandidateScreen(props: Props) {
+  const { candidate, candidateKey, isJobParsed, isGradingStopped, nameOf, profiles, atsState } = props;
   const { chartType, customLabels } = useOrganization();
   const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
@@ -63,7 +66,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
   return (
     <Stack gap="md">
       {candidate.isDeleted && <RemovedNotice candidate={candidate} />}
-      <CandidateHeader candidate={candidate} candidateKey={candidateKey} />
+      <CandidateHeader candidate={candidate} candidateKey={candidateKey} state={atsState} />
       <CandidatePanes
         details={
           <CandidateTabs>

@@ -15,8 +15,8 @@ import { JobAccessCode } from '../share/job-access-code';
 import { useJobStatus } from '../status/use-job-status';
 import { JobStatusBadge } from '../status/job-status-badge';
 
-/** The facts of a job, and actions on it. */
-export function JobHeader({ job }: { job: Job }) {
+/** The facts of a job, and actions on it. @param state whether it agrees with the ATS. */
+export function JobHeader({ job, state }: { job: Job; state: ReactNode }) {
   return (
     <Paper p="md">
       <Group justify="space-between" align="flex-start" gap="md">
@@ -33,6 +33,7 @@ export function JobHeader({ job }: { job: Job }) {
             <Fact icon={<IconCash size={15} aria-hidden />}>{formatSalary(job.salary)}</Fact>
             <Fact icon={<IconClock size={15} aria-hidden />}>{formatDay(job.createdAt)}</Fact>
           </Group>
+          {state}
         </Stack>
         <Group gap="xs">
           {job.public && (

@@ -2,16 +2,23 @@ import { marketingActivityTexts as texts } from '@portal/domain/texts/marketing'
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { formatMoment } from '../../../components/ui/format';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { useLatestSendout } from '../data/use-latest-sendout';
 import { useViewerActivity } from '../data/use-viewer-activity';
 
-/** Who opened a candidate's marketing profile, for how long, and how they answered. */
+/** When a candidate's marketing profile was mailed last, who opened it, for how long, and how they answered. */
 export function ViewerActivity({ organizationId, candidateId }: { organizationId: string; candidateId: string }) {
   const { isLoading, hasFailed, retry, rows } = useViewerActivity(organizationId, candidateId);
+  const sendout = useLatestSendout(organizationId, candidateId);
   return (
     <Paper p="md" component="section" aria-label={texts.title}>
-      <Title order={2} mb="sm">
-        {texts.title}
-      </Title>
+      <Group justify="space-between" align="baseline" gap="xs" mb="sm">
+        <Title order={2}>{texts.title}</Title>
+        {sendout?.createdAt && (
+          <Text size="sm" c="dimmed">
+            {texts.lastDelivered(formatMoment(sendout.createdAt.toMillis()))}
+          </Text>
+        )}
+      </Group>
       {isLoading && <RowsLoading rows={3} />}
       {hasFailed && <LoadFailed onRetry={retry} />}
       {!isLoading && !hasFailed && rows.length === 0 && (
