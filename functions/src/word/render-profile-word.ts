@@ -2,78 +2,71 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
-  ExternalHyperlink,
   Footer,
   Header,
   HeadingLevel,
-  ImageRun,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
+  ShadingType,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   TextRun,
+  VerticalAlign,
   WidthType,
-  type ParagraphChild,
+  type IParagraphOptions,
+  type ITableCellOptions,
 } from 'docx';
-import { designStyles } from '@portal/domain/templates/profile-design';
-import { fittedSize, type DocumentImages } from '../pdf/load-image';
+import { designStyles, type DesignStyle } from '@portal/domain/templates/profile-design';
+import type { DocumentImages } from '../pdf/load-image';
 import type { DocumentSection, ProfileDocument } from '../pdf/profile-document';
-import type { RichBlock, TextRun as Run } from '../pdf/rich-blocks';
-import { darkText, isVisibleOnWhite } from '../projections/readable-color';
+import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import { blocksOf, bullets, linkOf, twips, type Children, type Place } from './word-blocks';
 
-type Children = (Paragraph | Table)[];
-
-/** The images of the document, and the width of the column in CSS pixels. */
-interface Space {
-  images: DocumentImages;
-  width: number;
-}
-
-/** Widths of the page between its margins and of the two columns, in CSS pixels. */
-const columnWidths = { whole: 688, main: 430, second: 220 } as const;
-const tallestImage = 720;
-
-/** Word counts half points, and twentieths of a point. */
+/** Widths in CSS pixels: of the page between its margins, of the two columns, and of the two parts of the footer. */
+const widths = { whole: 688, main: 447, second: 241, footer: 588, pageNumber: 100 } as const;
+/** Word measures fonts in half points. */
 const halfPoints = (points: number) => Math.round(points * 2);
-const twips = (points: number) => Math.round(points * 20);
-
+const twipsOfPixels = (pixels: number) => pixels * 15;
 const quietText = '5b6673';
-const bullets = 'bullets';
-const alignments = {
-  left: AlignmentType.LEFT,
-  center: AlignmentType.CENTER,
-  right: AlignmentType.RIGHT,
-  justify: AlignmentType.JUSTIFIED,
-};
+/** 1.15 lines, in Word's 240th. */
+const lineHeight = 276;
+const footerStyle = 'ProfileFooter';
 const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-const noBorders = {
-  top: noBorder,
-  bottom: noBorder,
-  left: noBorder,
-  right: noBorder,
-  insideHorizontal: noBorder,
-  insideVertical: noBorder,
-};
+const noCellBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
+const noBorders = { ...noCellBorders, insideHorizontal: noBorder, insideVertical: noBorder };
+const tintOfColumn = 'f4f6f9';
 
 /** Writes the Word file of a profile. Load this module by `import()`: the library is large. */
 export async function renderProfileWord(data: ProfileDocument, images: DocumentImages): Promise<Uint8Array> {
-  const { fontSize, headingSize, heading } = designStyles[data.design];
-  const accent = (isVisibleOnWhite(data.accent) ? data.accent : darkText).slice(1);
+  const { fontSize, headingSize, heading, mark } = designStyles[data.design];
+  const accent = colorOf(data);
   const font = heading === 'serif' ? 'Georgia' : 'Calibri';
-  const whole = { images, width: columnWidths.whole };
+  const dark = darkText.slice(1);
+  const sectionHeading =
+    mark === 'capitals'
+      ? { color: quietText, allCaps: true, characterSpacing: twips(0.8) }
+      : { color: accent, allCaps: false };
   const document = new Document({
     title: data.title,
     creator: data.author,
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: halfPoints(fontSize), color: darkText.slice(1) } },
-        heading1: { run: { font, size: halfPoints(fontSize * 2), bold: true, color: darkText.slice(1) } },
-        heading2: { run: { font, size: halfPoints(headingSize), bold: true, color: accent } },
-        heading3: { run: { font, size: halfPoints(fontSize * 1.1), bold: true, color: darkText.slice(1) } },
+        document: {
+          run: { font: 'Calibri', size: halfPoints(fontSize), color: dark, language: { value: 'en-US' } },
+          paragraph: { spacing: { line: lineHeight, before: twips(1.5) } },
+        },
+        heading1: { run: { font, size: halfPoints(fontSize * 2), bold: true, color: dark } },
+        heading2: { run: { font, size: halfPoints(headingSize), bold: true, ...sectionHeading } },
+        heading3: { run: { font, size: halfPoints(fontSize * 1.1), bold: true, color: dark } },
       },
+      paragraphStyles: [
+        { id: footerStyle, name: 'Profile footer', basedOn: 'Normal', run: { size: halfPoints(8), color: quietText } },
+      ],
     },
     numbering: {
       config: [
@@ -97,10 +90,8 @@ export async function renderProfileWord(data: ProfileDocument, images: DocumentI
             margin: { top: 1_000, bottom: 1_000, left: 960, right: 960 },
           },
         },
-        ...(data.header.length > 0
-          ? { headers: { default: new Header({ children: blocksOf(data.header, whole) }) } }
-          : {}),
-        footers: { default: new Footer({ children: [...blocksOf(data.footer, whole), pageNumbers()] }) },
+        ...(data.header.length > 0 ? { headers: { default: new Header({ children: headerOf(data, images) }) } } : {}),
+        footers: { default: new Footer({ children: closed([footerOf(data, images)]) }) },
         children: bodyOf(data, images),
       },
     ],
@@ -108,155 +99,136 @@ export async function renderProfileWord(data: ProfileDocument, images: DocumentI
   return await Packer.toBuffer(document);
 }
 
-function bodyOf(data: ProfileDocument, images: DocumentImages): Children {
-  const { sectionGap } = designStyles[data.design];
-  const column = (sections: readonly DocumentSection[], width: number) =>
-    sections.flatMap((section, index) => sectionOf(section, index === 0 ? 0 : sectionGap, { images, width }));
-  if (data.secondColumn.length === 0) return atLeastOne(column(data.sections, columnWidths.whole));
-  const cell = (children: Children, size: number) =>
-    new TableCell({
-      children: atLeastOne(children),
-      width: { size, type: WidthType.PERCENTAGE },
-      borders: { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder },
-      margins: { right: 200 },
-    });
-  const row = new TableRow({
-    children: [
-      cell(column(data.sections, columnWidths.main), 65),
-      cell(column(data.secondColumn, columnWidths.second), 35),
-    ],
+/** The header ends with a rule in the color of the brand, as on the page. */
+function headerOf(data: ProfileDocument, images: DocumentImages): Children {
+  const rule = new Paragraph({
+    border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: colorOf(data), space: 1 } },
+    spacing: { line: twips(4), lineRule: LineRuleType.EXACT, before: 0, after: twips(12) },
   });
-  return [new Table({ rows: [row], width: { size: 100, type: WidthType.PERCENTAGE }, borders: noBorders })];
+  return [...blocksOf(data.header, { images, width: widths.whole }), rule];
 }
 
-function sectionOf({ title, badges, blocks, files }: DocumentSection, gap: number, space: Space): Children {
+/** The text of the footer, and the page number next to it. */
+function footerOf({ footer }: ProfileDocument, images: DocumentImages): Table {
+  const numbers = new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    style: footerStyle,
+    children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+  });
+  return sideBySide(
+    {
+      children: blocksOf(footer, { images, width: widths.footer }, footerStyle),
+      width: widths.footer,
+      verticalAlign: VerticalAlign.BOTTOM,
+    },
+    { children: [numbers], width: widths.pageNumber, verticalAlign: VerticalAlign.BOTTOM },
+  );
+}
+
+function bodyOf(data: ProfileDocument, images: DocumentImages): Children {
+  const { hasTintedColumn } = designStyles[data.design];
+  const column = (sections: readonly DocumentSection[], width: number) =>
+    sections.flatMap((section, index) =>
+      sectionOf(section, data, { images, width, ...(index === 0 && { before: 0 }) }),
+    );
+  if (data.secondColumn.length === 0) return closed(column(data.sections, widths.whole));
+  const second = hasTintedColumn ? { shading: { type: ShadingType.CLEAR, fill: tintOfColumn } } : {};
+  return closed([
+    sideBySide(
+      { children: column(data.sections, widths.main), width: widths.main },
+      { children: column(data.secondColumn, widths.second), width: widths.second, ...second },
+    ),
+  ]);
+}
+
+type Cell = Omit<ITableCellOptions, 'children' | 'width'> & { children: Children; width: number };
+
+/** Two columns, whose widths are CSS pixels. */
+function sideBySide(left: Cell, right: Cell): Table {
+  const cellOf = ({ children, width, ...options }: Cell, margins: ITableCellOptions['margins']) =>
+    new TableCell({
+      ...options,
+      children: closed(children),
+      width: { size: twipsOfPixels(width), type: WidthType.DXA },
+      borders: noCellBorders,
+      ...(margins && { margins }),
+    });
+  const inset = right.shading ? twips(9) : 0;
+  return new Table({
+    rows: [
+      new TableRow({
+        children: [
+          cellOf(left, { left: 0, right: twips(13.5) }),
+          cellOf(right, { left: inset, right: inset, top: inset, bottom: inset }),
+        ],
+      }),
+    ],
+    layout: TableLayoutType.FIXED,
+    columnWidths: [twipsOfPixels(left.width), twipsOfPixels(right.width)],
+    width: { size: twipsOfPixels(left.width + right.width), type: WidthType.DXA },
+    borders: noBorders,
+  });
+}
+
+function sectionOf({ title, badges, blocks, files }: DocumentSection, data: ProfileDocument, place: Place): Children {
+  const { before = designStyles[data.design].sectionGap, ...inside } = place;
   return [
-    ...(title ? [headingOf(title, gap)] : []),
-    ...(badges.length > 0 ? [new Paragraph({ children: [new TextRun(badges.join('  ·  '))] })] : []),
-    ...blocksOf(blocks, space),
+    ...(title ? [headingOf(title, before, data)] : []),
+    ...(badges.length > 0 ? [badgesOf(badges, data)] : []),
+    ...blocksOf(blocks, inside),
     ...files.map(
       ({ name, url }) => new Paragraph({ children: [linkOf(url, [new TextRun({ text: name, style: 'Hyperlink' })])] }),
     ),
   ];
 }
 
-/** Stays with the text below it. */
-function headingOf(title: string, gap: number): Paragraph {
+/** Set off as the design wants it; it stays with the text below it. */
+function headingOf(title: string, before: number, data: ProfileDocument): Paragraph {
+  const marks: Readonly<Record<DesignStyle['mark'], IParagraphOptions['border']>> = {
+    rule: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'd8dee4', space: 2 } },
+    bar: { left: { style: BorderStyle.SINGLE, size: 24, color: colorOf(data), space: 6 } },
+    capitals: undefined,
+  };
+  const { mark } = designStyles[data.design];
+  const border = marks[mark];
   return new Paragraph({
     text: title,
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
-    spacing: { before: twips(gap), after: twips(4) },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: 'd8dee4', space: 2 } },
+    spacing: { before: twips(before), after: twips(4) },
+    ...(border && { border }),
+    // A border lies outside the text: without an indent the bar would leave the column.
+    ...(mark === 'bar' && { indent: { left: twips(9) } }),
   });
 }
 
-/** @param isKept keeps the blocks on one page. */
-function blocksOf(blocks: readonly RichBlock[], space: Space, isKept = false): Children {
-  return blocks.flatMap((block, index): Children => {
-    const keep = { keepLines: true, keepNext: isKept && index < blocks.length - 1 };
-    switch (block.kind) {
-      case 'group':
-        return [...blocksOf(block.blocks, space, true), new Paragraph({ spacing: { after: 0, line: twips(4) } })];
-      case 'item':
-        return [
-          block.mark === '•'
-            ? new Paragraph({
-                ...keep,
-                children: runsOf(block.runs),
-                numbering: { reference: bullets, level: Math.min(block.depth, 3) },
-              })
-            : new Paragraph({
-                ...keep,
-                children: [new TextRun(`${block.mark} `), ...runsOf(block.runs)],
-                indent: { left: 360 * (block.depth + 1), hanging: 240 },
-              }),
-        ];
-      case 'table':
-        return [tableOf(block.rows)];
-      case 'rule':
-        return [new Paragraph({ thematicBreak: true })];
-      case 'image':
-        return imageOf(block, space);
-      case 'text':
-        return [
-          new Paragraph({
-            ...keep,
-            children: runsOf(block.runs),
-            alignment: alignments[block.align],
-            spacing: { after: twips(2) },
-            ...(block.level > 0
-              ? { heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_3, keepNext: true }
-              : {}),
-          }),
-        ];
-    }
-  });
-}
-
-/** The image, or its alternative text when it cannot be drawn. */
-function imageOf({ src, alt, width }: Extract<RichBlock, { kind: 'image' }>, { images, width: most }: Space): Children {
-  const image = images.get(src);
-  if (!image) return alt ? [new Paragraph({ children: [new TextRun(alt)] })] : [];
-  const run = new ImageRun({
-    type: image.format,
-    data: image.bytes,
-    transformation: fittedSize(image, width, { width: most, height: tallestImage }),
-    altText: { name: alt, description: alt, title: alt },
-  });
-  return [new Paragraph({ children: [run], spacing: { before: twips(4), after: twips(4) } })];
-}
-
-function tableOf(rows: readonly (readonly (readonly Run[])[])[]): Table {
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      (cells) =>
-        new TableRow({
-          cantSplit: true,
-          children: cells.map((runs) => new TableCell({ children: [new Paragraph({ children: runsOf(runs) })] })),
-        }),
-    ),
-  });
-}
-
-function runsOf(runs: readonly Run[]): ParagraphChild[] {
-  return runs
-    .map(({ text, isBold, isItalic, isUnderlined, href }) => {
-      const [first = '', ...lines] = text.split('\n');
-      const format = {
-        bold: isBold,
-        italics: isItalic,
-        ...(isUnderlined ? { underline: {} } : {}),
-        ...(href ? { style: 'Hyperlink' } : {}),
-      };
-      const parts = [
-        new TextRun({ ...format, text: first }),
-        ...lines.map((line) => new TextRun({ ...format, text: line, break: 1 })),
-      ];
-      return href ? [linkOf(href, parts)] : parts;
-    })
-    .flat();
-}
-
-function linkOf(link: string, children: TextRun[]): ExternalHyperlink {
-  return new ExternalHyperlink({ link, children });
-}
-
-function pageNumbers(): Paragraph {
+function badgesOf(badges: readonly string[], { skillsColor }: ProfileDocument): Paragraph {
+  const fill = skillsColor.slice(1);
+  const color = readableTextColor(skillsColor).slice(1);
   return new Paragraph({
-    alignment: AlignmentType.RIGHT,
-    children: [
+    // Spaces that do not break keep a badge whole.
+    children: badges.flatMap((badge) => [
       new TextRun({
-        children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
-        size: halfPoints(7.5),
-        color: quietText,
+        text: `\u00a0${badge.replaceAll(' ', '\u00a0')}\u00a0`,
+        color,
+        shading: { type: ShadingType.CLEAR, fill },
       }),
-    ],
+      new TextRun('  '),
+    ]),
+    spacing: { line: Math.round(lineHeight * 1.25) },
   });
 }
 
-/** Word requires a paragraph in each part. */
-function atLeastOne(children: Children): Children {
-  return children.length > 0 ? children : [new Paragraph({})];
+/** The color of the brand, or the text's where one would not see it. Word writes colors without `#`. */
+function colorOf({ accent }: ProfileDocument): string {
+  return (isVisibleOnWhite(accent) ? accent : darkText).slice(1);
+}
+
+/** Word requires a paragraph at the end of each part and cell; after a table it takes no room. */
+function closed(children: Children): Children {
+  if (children.at(-1) instanceof Paragraph) return children;
+  return [
+    ...children,
+    new Paragraph({ spacing: { line: twips(1), lineRule: LineRuleType.EXACT, before: 0, after: 0 } }),
+  ];
 }
