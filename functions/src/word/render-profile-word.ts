@@ -148,7 +148,7 @@ function sideBySide(left: Cell, right: Cell): Table {
   const cellOf = ({ children, width, ...options }: Cell, margins: ITableCellOptions['margins']) =>
     new TableCell({
       ...options,
-      children: closed(children),
+      children,
       width: { size: twipsOfPixels(width), type: WidthType.DXA },
       borders: noCellBorders,
       ...(margins && { margins }),
@@ -224,7 +224,7 @@ function colorOf({ accent }: ProfileDocument): string {
   return (isVisibleOnWhite(accent) ? accent : darkText).slice(1);
 }
 
-/** Word requires a paragraph at the end of each part and cell; after a table it takes no room. */
+/** Word requires a paragraph at the end of each part; after a table it takes no room. */
 function closed(children: Children): Children {
   if (children.at(-1) instanceof Paragraph) return children;
   return [
