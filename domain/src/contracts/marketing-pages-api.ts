@@ -1,4 +1,5 @@
 import { array, boolean, number, string } from 'yup';
+import { filterResultSize } from '../constants/tearsheets';
 import { gateIdentitySchema } from '../contacts/gate';
 import { publicViewerSchema } from '../events/public-viewer';
 import { feedbackAnswersSchema } from '../feedback/feedback';
@@ -305,7 +306,7 @@ export const marketingPagesApi = {
       ...access,
       index: string().max(100).default(''),
       body: record({
-        size: number().integer().min(0).max(10_000).default(10_000),
+        size: number().integer().min(0).max(filterResultSize).default(filterResultSize),
         query: record({
           bool: record({ must: array().of(searchClauseSchema()).max(40).default([]) }).default({ must: [] }),
         }),

@@ -50,17 +50,19 @@ export async function startOpenSearch(): Promise<OpenSearch> {
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startDeadlineMs;
   while (server.exitCode === null && Date.now() < deadline) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, stop };
+    if (await takesIndexes(url)) return { url, stop };
     await pause(250);
   }
   stop();
   throw new Error('OpenSearch did not start.');
+}
+
+/** Whether it is ready: a fresh server answers before it can make its first index within the product's timeout. */
+async function takesIndexes(url: string): Promise<boolean> {
+  return await fetch(`${url}/first`, { method: 'PUT' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The folder of its packages. */

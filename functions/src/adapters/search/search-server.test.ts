@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { filterResultSize } from '@portal/domain/constants/tearsheets';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { searchTokensStore } from '../../store/search-tokens';
 import { canRunOpenSearch, startOpenSearch, type OpenSearch } from '../../testing/open-search';
+import { listedTerm } from './listed-term';
 import { createSearchServer } from './search-server';
 import type { ListedQuery, SearchEntry, SearchQuery, SearchService } from './search-service';
 
@@ -130,6 +132,16 @@ withServer(`a search server${isRunnable ? '' : ' (skipped: it needs Java 17 and 
     expect(await idsOf({ filters: [{ field: 'category', values: ['.*'] }] })).toEqual([]);
     expect(await idsOf({ ranges: [{ field: 'salary', min: 50_011, max: 60_000 }] })).toEqual(['11']);
     expect(await search({ size: 1 })).toMatchObject({ ids: ['10'], total: 3 });
+  });
+
+  test('counts more values of a filter than a search answers candidates', async () => {
+    const terms = Array.from({ length: filterResultSize + 1 }, (_, index) => listedTerm('category', `Value ${index}`));
+    const listed = { isPublished: true, words: [], terms, numbers: {} };
+    await service.put('skillsCandidates', entry('50', { organizationId: 'many', listed }));
+    await refresh();
+    const query = { organizationId: 'many', ids: ['50'], words: [], filters: [], ranges: [], size: 1 };
+    const { counts = [] } = (await service.findListed?.({ ...query, countedField: 'category' })) ?? {};
+    expect(counts).toHaveLength(terms.length);
   });
 });
 

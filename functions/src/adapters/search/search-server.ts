@@ -1,3 +1,4 @@
+import { filterAggregationSize } from '@portal/domain/constants/tearsheets';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { listedTerm } from './listed-term';
@@ -147,9 +148,6 @@ function queryOf({ organizationId, jobId, status, createdBy, tokens }: SearchQue
   };
 }
 
-/** Most distinct values that an answer counts. */
-const maxBuckets = 10_000;
-
 function listedSearch({ organizationId, ids, words, filters, ranges, size, countedField }: ListedQuery): object {
   const conditions: object[] = [
     { term: { organizationId } },
@@ -174,7 +172,7 @@ function listedSearch({ organizationId, ids, words, filters, ranges, size, count
 
 function countedTerms(field: string) {
   const prefix = listedTerm(field, '').replace(/[^\w=]/g, '\\$&');
-  return { field: 'listed.terms', include: `${prefix}.*`, size: maxBuckets };
+  return { field: 'listed.terms', include: `${prefix}.*`, size: filterAggregationSize };
 }
 
 function listedAnswer({ countedField }: ListedQuery, { hits, aggregations }: SearchAnswer): FoundListed {

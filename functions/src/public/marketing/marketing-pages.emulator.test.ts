@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { atsUserSchema } from '@portal/domain/ats/ats-records';
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
+import { filterAggregationSize, filterResultSize } from '@portal/domain/constants/tearsheets';
 import type { CreatedLink } from '@portal/domain/contracts/links-api';
 import {
   marketingPagesApi,
@@ -318,7 +319,7 @@ describe('a list of candidates', () => {
         { terms: { field: 'organizationid', values: [world.a] } },
         { terms: { field: 'candidateid', values: ['10', '16'] } },
       ],
-      { uniq_data: { terms: { field: 'category' } } },
+      { uniq_data: { terms: { field: 'category', size: filterAggregationSize } } },
     );
     expect(found.body.data.body.hits.hits).toEqual([{ _source: { candidateid: '10' } }]);
     expect(found.body.data.body.aggregations.uniq_data.buckets).toEqual([{ key: 'Health', doc_count: 1 }]);
@@ -330,6 +331,9 @@ describe('a list of candidates', () => {
     const foreign = await search([{ terms: { field: 'organizationid', values: [world.b] } }]);
     expect(foreign.body.data.body.hits.hits).toEqual([]);
     expect(await search([{ terms: { field: 'email', values: ['x'] } }])).toMatchObject({ status: 400 });
+    const sized = (size: number) => post('bullhorn/elasticquery/searchCandidates', { data: list.data, body: { size } });
+    expect(await sized(filterResultSize)).toMatchObject({ status: 200 });
+    expect(await sized(filterResultSize + 1)).toMatchObject({ status: 400 });
   });
 });
 

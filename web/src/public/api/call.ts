@@ -10,7 +10,7 @@ type Contract = typeof publicApi & typeof marketingPagesApi;
  * Calls the public API.
  * @param options.keepalive lets the call outlive the page.
  * @returns `data` of the answer.
- * @throws PortalError with the server's message; `unavailable` when nothing answers.
+ * @throws PortalError with the server's message; `unavailable` when nothing answers; {@link DeclinedCall}.
  */
 export async function callPublic<Name extends PublicCall>(
   name: Name,
@@ -19,8 +19,15 @@ export async function callPublic<Name extends PublicCall>(
 ): Promise<AnswerOf<Contract[Name]>> {
   const response = await postJson(name, request, options);
   const body: unknown = await response.json().catch(() => null);
-  if (!isSuccess<AnswerOf<Contract[Name]>>(body)) throw PortalError.fromAnswer(response.status, body);
+  if (!isSuccess<AnswerOf<Contract[Name]>>(body)) throw new DeclinedCall();
   return body.data;
+}
+
+/** The answer has no error status and reports no success, so there is no message for the viewer. */
+export class DeclinedCall extends PortalError {
+  constructor() {
+    super('internal', { detail: 'answer without success' });
+  }
 }
 
 /**

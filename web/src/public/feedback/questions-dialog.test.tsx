@@ -5,6 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerCalls, goOffline, reconnect } from '../../testing/connection';
+import { showDialogs } from '../../testing/dialogs';
 import { feedbackForm, noCustom } from '../../testing/feedback-form';
 import { callPublic } from '../api/call';
 import { viewer } from '../viewer/public-viewer';
@@ -16,15 +17,7 @@ let server: ReturnType<typeof answerCalls>;
 const arrived = () => server.arrived.map(({ answers }) => (answers as { approve: boolean }).approve);
 let submitted = 0;
 
-beforeAll(() => {
-  // jsdom does not implement dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(showDialogs);
 beforeEach(() => {
   submitted = 0;
   localStorage.clear();

@@ -6,7 +6,7 @@ import { containsMarkup } from '@portal/domain/fields/markup';
 import { formTexts } from '@portal/domain/texts/form';
 import { gateTexts } from '@portal/domain/texts/public-profile';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { callPublic } from '../api/call';
+import { callPublic, DeclinedCall } from '../api/call';
 import { Button } from '../components/button';
 import { safeUrl } from '../components/safe-url';
 import { TextField } from '../components/text-field';
@@ -62,7 +62,7 @@ export default function GateModal({ gate, data, onPassed }: Props) {
         onPassed(answer.gatePass);
       }
     } catch (thrown) {
-      setError(PortalError.from(thrown).userMessage);
+      if (!(thrown instanceof DeclinedCall)) setError(PortalError.from(thrown).userMessage);
     } finally {
       setBusy(false);
     }
