@@ -11,6 +11,9 @@ const named = record({ name: string().default('') });
 /** List items as the ATS sends them; templates read their fields by name. */
 const items = () => list(mixed<Record<string, string | number | boolean | null>>().required(), 200);
 
+/** Version of documents that say whether the selected profile is anonymous. */
+export const skillsCandidateSchemaVersion = 2;
+
 /** A marketing candidate, `bhSmCandidates/{id}`: belongs to no job. */
 export const skillsCandidateSchema = record({
   id: string().required(),
@@ -57,6 +60,7 @@ export const skillsCandidateSchema = record({
   refreshedAt: timestamp(),
   /** When what public lists show or search changed last; absent before the first change. */
   listedAt: timestamp(),
+  schemaVersion: number().default(1),
 });
 export type SkillsCandidate = Model<typeof skillsCandidateSchema>;
 

@@ -121,11 +121,12 @@ export const profilesApi = {
     }),
   ).answers<{ revision: number; conflicts: SectionConflict[] }>(),
 
-  /** Builds the profile again from current data, with another template unless it is `''`. Edited sections stay. */
+  /** Builds the profile again from current data, with another template when one is chosen. Edited sections stay. */
   formatProfile: post(
     '/formatProfile',
     ofProfile().shape({
-      templateId: optionalId(),
+      /** `''` for the one that applies, see `chooseTemplate`; null keeps the profile's. */
+      templateId: optionalId().nullable().default(null),
       /** Whether somebody only opened it: without its template it stays as it is. */
       isOpened: boolean().default(false),
     }),

@@ -3,8 +3,10 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { attachmentFault, extensionOf } from '@portal/domain/profiles/profile-files';
+import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { contentTypeOfName } from '../uploads/content-types';
+import { hasContentOf } from '../uploads/has-content-of';
 import { requireOwnStagedPath, requireUsableSize } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 import { requireCleanFile } from '../uploads/require-clean-file';
@@ -15,7 +17,7 @@ type Call = typeof candidatesApi.addAttachment;
 /**
  * Turns a staged upload into an attachment of the candidate. Repeating the call with the same id changes nothing.
  * @throws PortalError `notFound` for a candidate or file that is gone, `unusableFile` for a kind that may not be
- *   attached, `tooLarge`, `permissionDenied` for a file that another user staged, and as `requireCleanFile`.
+ *   attached or a content of another kind, `tooLarge`, `permissionDenied` for a file that another user staged, and as `requireCleanFile`.
  */
 export async function addAttachment(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { actor, store, files, clock } = context;
@@ -34,12 +36,16 @@ export async function addAttachment(input: RequestOf<Call>, context: StaffContex
   const fault = attachmentFault({ name: fileName, size: facts.size });
   if (fault) throw new PortalError('unusableFile', { userMessage: fault });
 
-  if (context.scanner) await requireCleanFile(context, await files.read(stagedPath));
+  const extension = extensionOf(fileName);
+  const bytes = await files.read(stagedPath);
+  if (!hasContentOf(extension, bytes)) {
+    throw new PortalError('unusableFile', { userMessage: attachmentTexts.invalidExtension });
+  }
+  await requireCleanFile(context, bytes);
 
   const content = storagePaths.attachment(candidateId, clock.now(), `${fileId}-${fileName}`);
   const mimeType = contentTypeOfName(fileName);
   await files.copy(stagedPath, content, mimeType, { organizationId, kind: 'attachment' });
-  const extension = extensionOf(fileName);
   const isAdded = await store.attachments.add(
     key,
     {

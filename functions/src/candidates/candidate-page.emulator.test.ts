@@ -64,6 +64,10 @@ describe('attachments', () => {
       status: 422,
       body: { message: expect.stringContaining('Invalid file extension.') },
     });
+    expect(await attach(recruiter, 'not-a-pdf.pdf')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Invalid file extension.') },
+    });
     expect(await attach(colleague, 'a.pdf')).toMatchObject({ status: 403 });
     expect(await attach(foreigner, 'a.pdf', foreigner)).toMatchObject({ status: 403 });
     expect(await send('changeAttachment', { fileId: 'unknown', isRemoved: true })).toMatchObject({ status: 404 });

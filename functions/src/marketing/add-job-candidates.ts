@@ -1,4 +1,8 @@
-import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
+import {
+  skillsCandidateSchema,
+  skillsCandidateSchemaVersion,
+  type SkillsCandidate,
+} from '@portal/domain/ats/skills-candidate';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { marketingApi } from '@portal/domain/contracts/marketing-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
@@ -57,5 +61,6 @@ function marketedCandidate(candidate: JobCandidate, parsed: unknown, ownerId: st
       ...{ school, degree, major },
       graduationDate: endDate,
     })),
+    schemaVersion: skillsCandidateSchemaVersion,
   });
 }

@@ -1,6 +1,7 @@
 import { clearOldGrades } from './clear-old-grades';
+import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
 import { moveSettings } from './move-settings';
 
 /** Every step, in the order in which they run. A step stays until no project has documents of its `from` version. */
-export const migrationSteps: readonly MigrationStep[] = [moveSettings, clearOldGrades];
+export const migrationSteps: readonly MigrationStep[] = [moveSettings, clearOldGrades, markAnonymousCandidates];

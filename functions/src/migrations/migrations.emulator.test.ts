@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { FieldValue } from 'firebase-admin/firestore';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { newBrand, newSmBrand } from '@portal/domain/brands/brand';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -7,6 +8,7 @@ import { organizationsStore } from '../store/organizations';
 import { firestore } from '../store/firestore';
 import { freshId, freshWorld, read, savedJob, signIn, until, write } from '../testing/emulator';
 import { storeCandidates } from '../testing/graded-job';
+import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
 import { clearOldGrades } from './clear-old-grades';
 import { moveSettings } from './move-settings';
@@ -109,4 +111,31 @@ test('a candidate that was graded before must-haves is graded again, and others 
   await until(async () => typeof (await sovrenOf(old)).weightedScore === 'number', 'the new grade');
   expect(await sovrenOf(current)).toMatchObject({ weightedScore: 1 });
   expect(await read(pathOf(old))).toMatchObject({ schemaVersion: 2 });
+});
+
+test('a marketing candidate learns that its selected profile is anonymous', async () => {
+  const { a: organizationId } = freshWorld();
+  const pathOf = (id: string) => documents.skillsCandidate(organizationId, id);
+  for (const [id, selectedProfileId] of [
+    ['hidden', 'copy'],
+    ['named', 'default'],
+    ['none', ''],
+  ] as const) {
+    const { isAnonymous: _isAnonymous, ...old } = skillsCandidateSchema.cast({
+      id,
+      organizationId,
+      candidate: { id },
+      selectedProfileId,
+    });
+    await write(pathOf(id), old);
+    if (selectedProfileId)
+      await write(`${pathOf(id)}/profiles/${selectedProfileId}`, { isAnonymous: selectedProfileId === 'copy' });
+  }
+  await runMigrations([markAnonymousCandidates], { ...options, pageSize: 100 });
+  const stored = await Promise.all(['hidden', 'named', 'none'].map((id) => read(pathOf(id))));
+  expect(stored).toMatchObject([
+    { isAnonymous: true, schemaVersion: 2 },
+    { isAnonymous: false, schemaVersion: 2 },
+    { isAnonymous: false, schemaVersion: 2 },
+  ]);
 });

@@ -70,7 +70,7 @@ function Section({ section, styles, isFirst }: SectionProps) {
   return (
     <>
       {section.title !== '' && (
-        <View style={[styles.head, isFirst ? styles.firstHead : {}]} minPresenceAhead={60}>
+        <View style={[styles.head, isFirst ? styles.firstHead : {}]} wrap={false} minPresenceAhead={60}>
           <Text style={styles.title}>{section.title}</Text>
         </View>
       )}

@@ -12,7 +12,7 @@ import { subjectTemplate } from './subject-template';
 type Call = typeof profilesApi.formatProfile;
 
 /**
- * Builds a profile again from current data, with another template when one is named. Edited sections stay. A profile that
+ * Builds a profile again from current data, with another template when one is chosen. Edited sections stay. A profile that
  * was only opened keeps the look of a template that was deleted since.
  * @throws PortalError `notFound` for a profile or owner that is gone; `conflict` for an anonymous profile, which would get
  *   its names back.
@@ -26,7 +26,7 @@ export async function formatProfile(input: RequestOf<Call>, context: StaffContex
   ]);
   if (!profile) throw new PortalError('notFound');
   if (isAnonymous(profile)) throw new PortalError('conflict', { detail: 'anonymous' });
-  const template = await subjectTemplate(store, subject, input.templateId || profile.templateId);
+  const template = await subjectTemplate(store, subject, input.templateId ?? profile.templateId);
   if (input.isOpened && idOf(template) !== profile.templateId) return { revision: profile.revision };
   const saved = await store.profiles.save(owner, input.profileId, (current) =>
     current ? { fields: rebuilt(subject, template, current), editor: actor, changedSections: [] } : null,

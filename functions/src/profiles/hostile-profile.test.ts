@@ -129,7 +129,7 @@ test('hostile texts in every kind of section run nowhere, and what they say is o
     const sheet = await pdf.getPage(number);
     const { items } = await sheet.getTextContent();
     drawn.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-    links.push(...(await sheet.getAnnotations()));
+    links.push(...((await sheet.getAnnotations()) as unknown[]));
   }
   expect([await pdf.getJSActions(), await pdf.getAttachments(), await pdf.getOpenAction()]).toEqual([null, null, null]);
   expect(links.filter((link) => JSON.stringify(link).includes('evil'))).toEqual([]);

@@ -103,10 +103,15 @@ describe('a profile', () => {
     expect(formatted.built.design).toBe('modern');
     expect(section(formatted, 'recruiterNotes')?.content).toBe('<p>Mine</p>');
     expect(formatted.built.secondColumn.find(({ key }) => key === 'skills')?.badges).toEqual(['Dialysis']);
+    // Without a chosen template it keeps its own; an empty one is the template that applies by itself.
+    await send('formatProfile', { profileId });
+    expect((await profileOf(profileId)).templateId).toBe('modern');
+    await send('formatProfile', { profileId, templateId: '' });
+    expect(await profileOf(profileId)).toMatchObject({ templateId: 'default', built: { design: 'classic' } });
 
     const { versions } = (await send('listProfileVersions', { profileId })).body.data;
-    expect(versions.map(({ revision }) => revision)).toEqual([3, 2, 1]);
-    expect(versions[1]?.changedSections).toEqual(['Recruiter Notes']);
+    expect(versions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
+    expect(versions[2]?.changedSections).toEqual(['Recruiter Notes']);
     await send('restoreProfile', { profileId, version: 1 });
     expect(section(await profileOf(profileId), 'recruiterNotes')?.content).toBe('Calm at night');
   });
@@ -114,7 +119,7 @@ describe('a profile', () => {
   test('that is opened follows its data, restored texts stay, and without its template it stays as it is', async () => {
     const profileId = await create({ templateId: 'classic' });
     const open = async () => {
-      await send('formatProfile', { profileId, templateId: '', isOpened: true });
+      await send('formatProfile', { profileId, isOpened: true });
       return await profileOf(profileId);
     };
     expect((await open()).revision).toBe(1);

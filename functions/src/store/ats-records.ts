@@ -6,7 +6,7 @@ import {
   type MetaEntity,
   type MetaField,
 } from '@portal/domain/ats/entity-metadata';
-import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { skillsCandidateSchema, skillsCandidateSchemaVersion } from '@portal/domain/ats/skills-candidate';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -60,7 +60,10 @@ export const atsRecordsStore = {
         reference: firestore().doc(documents.skillsCandidate(organizationId, id)),
         decide: (stored) => {
           const values = { ...record, organizationId, isDeleted };
-          if (!stored) return { create: { ...skillsCandidateSchema.cast({ id, ...values }), ...stamp(now) } };
+          if (!stored) {
+            const created = { id, ...values, schemaVersion: skillsCandidateSchemaVersion };
+            return { create: { ...skillsCandidateSchema.cast(created), ...stamp(now) } };
+          }
           return differs(stored, values) ? { update: { ...values, ...stamp(now) } } : null;
         },
       })),

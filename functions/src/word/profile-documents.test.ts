@@ -9,6 +9,7 @@ import { imageLink } from '@portal/domain/links/image-links';
 import { blockOf } from '@portal/domain/templates/block';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { designTemplates } from '@portal/domain/templates/design-templates';
+import { designStyles } from '@portal/domain/templates/profile-design';
 import { loadImages } from '../pdf/load-image';
 import { profileDocument, type DocumentSection, type ProfileDocument } from '../pdf/profile-document';
 import { renderProfilePdf } from '../pdf/render-profile-pdf';
@@ -81,10 +82,8 @@ test.each(designTemplates.map((template) => [template.id, template] as const))(
       accent: '#1f5fbf',
       skillsColor: '#28a745',
     });
-    const [pages, word] = [
-      await pagesOf(await renderProfilePdf(document, new Map())),
-      wordTexts(await renderProfileWord(document, new Map())),
-    ];
+    const pdf = await renderProfilePdf(document, new Map());
+    const [pages, word] = [await pagesOf(pdf), wordTexts(await renderProfileWord(document, new Map()))];
     const texts = textsOf(document);
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.join()).not.toContain('Too expensive');
@@ -98,6 +97,9 @@ test.each(designTemplates.map((template) => [template.id, template] as const))(
     }
     const drawn = letters(pages.join(' '));
     expect(texts.filter((text) => !drawn.includes(letters(text)))).toEqual([]);
+    // The page, Word and the PDF have the same kind of headings.
+    const hasSerifs = Buffer.from(pdf).includes('PTSerif');
+    expect(hasSerifs).toBe(designStyles[template.design].heading === 'serif');
     // Header and footer are on each page.
     const [name = ''] = blockTexts(document.header);
     expect(pages.filter((page) => !letters(page).includes(letters(name)))).toEqual([]);
@@ -171,3 +173,30 @@ test('images are drawn at their size; one that is gone is replaced by its altern
   expect(body).toContain('descr="Chart"');
   expect(wordTexts(word)).toMatch(/Before.*Plan.*Floor plan/s);
 });
+
+test('a heading is on the page of its content, wherever a page ends', async () => {
+  const facts = { title: 'Z', author: 'N', accent: '#1f5fbf', skillsColor: '#28a745' };
+  const pagesWith = async (lines: number, rules: number) => {
+    const content = `${'<p>Line</p>'.repeat(lines)}${'<hr>'.repeat(rules)}`;
+    const template = profileTemplateSchema.cast({
+      id: 't',
+      name: 't',
+      template: [
+        blockOf({ key: 'a', content, isText: true }),
+        blockOf({ key: 'b', title: 'Certifications', content: '<p>QuickBooks</p>', isText: true }),
+      ],
+    });
+    const shown = shownProfile(buildProfile(template, profileInput(data), null), { isRecruiter: false });
+    return await pagesOf(await renderProfilePdf(profileDocument(shown, facts), new Map()));
+  };
+  const torn: number[][] = [];
+  // Rules shift the heading by less than a line.
+  for (const rules of [0, 1]) {
+    for (const lines of [40, 41, 42]) {
+      const pages = await pagesWith(lines, rules);
+      if (!pages.some((page) => page.includes('Certifications') && page.includes('QuickBooks')))
+        torn.push([lines, rules]);
+    }
+  }
+  expect(torn).toEqual([]);
+}, 60_000);

@@ -34,7 +34,7 @@ export default function ProfilePanel({ owner, selectedId, nameOf, document }: Pr
   // What nobody edited follows the data. A failure leaves the profile as it was stored.
   useEffect(() => {
     if (openedId === '') return;
-    calls.format({ profileId: openedId, templateId: '', isOpened: true }).catch(() => undefined);
+    calls.format({ profileId: openedId, templateId: null, isOpened: true }).catch(() => undefined);
   }, [calls, openedId]);
   if (profiles.status === 'error') return <LoadFailed onRetry={profiles.retry} />;
   if (profiles.status === 'loading') return <Generating />;

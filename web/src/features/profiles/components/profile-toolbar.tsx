@@ -153,7 +153,7 @@ export function ProfileToolbar(props: Props) {
               <Menu.Item
                 leftSection={<IconRefresh size={16} aria-hidden />}
                 onClick={() =>
-                  void runWithNotice(() => calls.format({ profileId, templateId: '', isOpened: false }), {
+                  void runWithNotice(() => calls.format({ profileId, templateId: null, isOpened: false }), {
                     done: profilePanelTexts.refreshed,
                   })
                 }

@@ -1,6 +1,7 @@
 import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
 import { profileSchema } from '@portal/domain/profiles/profile';
 import { ownerKind, profilesPath, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
+import { readableProfile } from '@portal/domain/profiles/readable-profile';
 import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
 import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -43,7 +44,9 @@ type StoredProfile = Omit<OwnedProfile, 'isAnonymous' | 'changedAt'> & {
 };
 
 function ownedProfile({ activityAt, isAnonymous = false, ...profile }: StoredProfile): OwnedProfile {
-  const { id, name, templateId, built, revision, wasEdited, editedBy } = profile;
+  const { id, name, templateId, revision, wasEdited, editedBy } = profile;
+  // Broken parts are left out, so that the others can be read and edited.
+  const { built } = readableProfile(profile.built);
   return {
     ...{ id, name, templateId, built, revision, wasEdited, editedBy, isAnonymous },
     changedAt: activityAt?.toMillis() ?? 0,
