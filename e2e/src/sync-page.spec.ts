@@ -35,7 +35,14 @@ test('an admin connects the ATS, imports leads, sends a failed note again and di
   const { sentAt: _notSent, ...failed } = note;
   await database().doc(documents.atsNote(organizationId, note.id)).set(failed);
   // An earlier connection has imported jobs. Storing this also loads the function that will import.
-  const earlier = { organizationId, kind: 'jobs', runId: 'earlier', state: 'done', finishedAt: Timestamp.now() };
+  const earlier = {
+    organizationId,
+    kind: 'jobs',
+    runId: 'earlier',
+    state: 'done',
+    startedAt: Timestamp.now(),
+    finishedAt: Timestamp.now(),
+  };
   await database().doc(documents.syncRun(organizationId, 'jobs')).set(earlier);
   await signIn(admin);
   await page.goto(`/app/organization-settings?selectedTab=${settingsTexts.integration}`);

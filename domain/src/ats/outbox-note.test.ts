@@ -13,6 +13,8 @@ test('a note is about the recipient first, and only about records of the ATS', (
 });
 
 test('a note is retried later and later for hours before it is given up', () => {
-  const minutes = Array.from({ length: 10 }, (_, index) => (retryDelayMs(index + 1) ?? NaN) / 60_000);
+  const minutes = Array.from({ length: 10 }, (_, index) => (retryDelayMs(index + 1, false) ?? NaN) / 60_000);
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, NaN]);
+  // A used-up quota delays it, however often.
+  expect(retryDelayMs(100, true)).toBe(60 * 60_000);
 });

@@ -67,8 +67,9 @@ const longestWaitMs = 60 * 60_000;
 /**
  * Milliseconds until a note is tried again: 1, 2, 4 … minutes, at most an hour.
  * @param tries that have failed.
+ * @param isLimited whether the ATS takes no more requests: its quota may last for weeks, and the note waits for the next.
  * @returns null when the note is given up.
  */
-export function retryDelayMs(tries: number): number | null {
-  return tries >= maxTries ? null : Math.min(60_000 * 2 ** (tries - 1), longestWaitMs);
+export function retryDelayMs(tries: number, isLimited: boolean): number | null {
+  return tries >= maxTries && !isLimited ? null : Math.min(60_000 * 2 ** (tries - 1), longestWaitMs);
 }

@@ -41,7 +41,7 @@ export const syncRunSchema = record({
   attempts: number().default(0),
   /** Restarts since the cursor moved. */
   restarts: number().default(0),
-  /** Why it failed, for admins. */
+  /** For admins: why it failed or waits, or what was left out. */
   message: string().default(''),
   requestedBy: string().default(''),
   startedAt: timestamp(),

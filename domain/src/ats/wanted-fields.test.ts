@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newOrganization, organizationSchema } from '../organizations/organization';
 import { entityMetadataSchema } from './entity-metadata';
-import { wantedCandidateFields } from './wanted-fields';
+import { goneCandidateFields, wantedCandidateFields } from './wanted-fields';
 
 const names = ['customText1', 'customText99', 'ssn', 'address.city', 'a b', 'customText1'];
 const organizationWith = (customFieldsEnabled: boolean) =>
@@ -16,6 +16,8 @@ test('asks for the custom fields and filters of the settings that the ATS descri
   const metadata = entityMetadataSchema.cast({ entity: 'Candidate', fields });
   expect(wantedCandidateFields(organizationWith(true), metadata)).toEqual(['customText1', 'customInt1', 'dayRate']);
   expect(wantedCandidateFields(organizationWith(false), metadata)).toEqual(['customInt1', 'dayRate']);
+  expect(goneCandidateFields(organizationWith(true), metadata)).toEqual(['customText99']);
+  expect(goneCandidateFields(organizationWith(true), null)).toEqual([]);
 });
 
 test('asks for numbered custom fields alone while the ATS has not described its fields', () => {

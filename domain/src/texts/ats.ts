@@ -16,6 +16,10 @@ export const atsTexts = {
   signatureFailed: (error: string) => `Something wrong happened: ${error}`,
   notConnected: 'Bullhorn is not connected to this organization.',
   noSignOn: 'Signing in with Bullhorn is not set up.',
+  limited: 'Bullhorn takes no more requests for now.',
+  callRefused: 'Bullhorn refused the request.',
+  fieldsGone: (names: readonly string[]) =>
+    `Bullhorn no longer has ${names.join(', ')}. Choose another field in the settings.`,
   signInRefused: 'Bullhorn refused the sign-in. Please connect it again.',
 
   menu: 'Bullhorn',

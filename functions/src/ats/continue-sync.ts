@@ -1,7 +1,9 @@
 import { metaEntities } from '@portal/domain/ats/entity-metadata';
-import { wantedCandidateFields } from '@portal/domain/ats/wanted-fields';
+import { goneCandidateFields, wantedCandidateFields } from '@portal/domain/ats/wanted-fields';
 import type { SyncKind, SyncRun } from '@portal/domain/ats/sync-run';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { atsTexts } from '@portal/domain/texts/ats';
+import { CallRefused, type AtsMarketingCandidate } from '../adapters/ats/applicant-tracking';
 import type { Ports } from '../runtime/ports';
 import type { Kept } from '../store/ats-records';
 import { inAtsSession } from './ats-session';
@@ -10,8 +12,8 @@ import { importUsers } from './import-users';
 
 type SyncPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log' | 'random'>;
 
-/** What a page has read and written, and where the next one begins; null after the last. */
-type Page = Kept & { read: number; next: string | null };
+/** What a page has read and written, where the next one begins (null after the last), and what admins should know. */
+type Page = Kept & { read: number; next: string | null; message?: string };
 
 /** Failures without progress before a run is given up: with the platform's back-off, about an hour. */
 const maxAttempts = 8;
@@ -113,34 +115,53 @@ async function candidatesPage(run: SyncRun, ports: SyncPorts): Promise<Page> {
 }
 
 /**
- * Imports candidates by id, with the fields that the organization's settings name.
- * @returns how many the ATS has, and how many differed and were written; deleted ones count as written, because they stay, marked as deleted.
+ * Imports candidates by id, with the fields that the organization's settings name. Those that the ATS no longer has are left out.
+ * @returns how many the ATS has, and how many differed and were written; deleted ones count as written, because they stay,
+ *   marked as deleted. `message` names fields that were left out.
  * @throws PortalError as `inAtsSession`.
  */
 export async function importCandidates(
-  {
-    organizationId,
-    ids,
-    extraFields,
-  }: { organizationId: string; ids: readonly string[]; extraFields: readonly string[] },
+  given: { organizationId: string; ids: readonly string[]; extraFields: readonly string[] },
   ports: SyncPorts,
-): Promise<Kept & { read: number }> {
-  const kept = { read: 0, written: 0, removed: 0 };
-  const [organization, metadata] = await Promise.all([
-    ports.store.organizations.get(organizationId),
-    ports.store.atsRecords.metadata(organizationId, 'Candidate'),
-  ]);
-  const wanted = organization ? wantedCandidateFields(organization, metadata) : [];
-  const fields = [...new Set([...extraFields, ...wanted])];
+): Promise<Kept & { read: number; message: string }> {
+  const { organizationId, ids } = given;
+  const kept = { read: 0, written: 0, removed: 0, message: '' };
   for (let start = 0; start < ids.length; start += candidatesPerCall) {
     const some = ids.slice(start, start + candidatesPerCall);
-    const found = await inAtsSession(ports, organizationId, (ats, session) =>
-      ats.candidates(session, { ids: some, extraFields: fields }),
-    );
+    const { found, gone } = await candidatesOf({ ...given, ids: some }, ports);
     const page = await ports.store.atsRecords.keepCandidates(organizationId, found, ports.clock.now());
     kept.read += found.length;
     kept.written += page.written;
     kept.removed += page.removed;
+    kept.message = gone.length === 0 ? '' : atsTexts.fieldsGone(gone);
   }
   return kept;
+}
+
+/** Reads candidates. Fields may be gone since they were described, so a refused call is repeated with a new description. */
+async function candidatesOf(
+  given: { organizationId: string; ids: readonly string[]; extraFields: readonly string[] },
+  ports: SyncPorts,
+): Promise<{ found: AtsMarketingCandidate[]; gone: string[] }> {
+  const { organizationId, ids, extraFields } = given;
+  const read = async () => {
+    const [organization, metadata] = await Promise.all([
+      ports.store.organizations.get(organizationId),
+      ports.store.atsRecords.metadata(organizationId, 'Candidate'),
+    ]);
+    const wanted = organization ? wantedCandidateFields(organization, metadata) : [];
+    const fields = [...new Set([...extraFields, ...wanted])];
+    const found = await inAtsSession(ports, organizationId, (ats, session) =>
+      ats.candidates(session, { ids, extraFields: fields }),
+    );
+    return { found, gone: organization ? goneCandidateFields(organization, metadata) : [] };
+  };
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, 'Candidate'));
+    await ports.store.atsRecords.keepFields(organizationId, 'Candidate', fields, ports.clock.now());
+    return await read();
+  }
 }

@@ -49,9 +49,9 @@ async function sendNote(organizationId: string, note: OutboxNote, ports: OutboxP
     await store.atsNotes.markSent(organizationId, note);
     return true;
   } catch (error) {
-    const delay = retryDelayMs(tries);
-    const dueAt = delay === null ? null : clock.now() + delay;
     const { userMessage: message, kind } = PortalError.from(error);
+    const delay = retryDelayMs(tries, kind === 'tooManyRequests');
+    const dueAt = delay === null ? null : clock.now() + delay;
     await store.atsNotes.markFailed(organizationId, note, { message, dueAt });
     log.warn('note not sent', { organizationId, noteId: id, tries, kind, isGivenUp: dueAt === null });
     return dueAt === null;

@@ -54,10 +54,11 @@ export const syncRunsStore = {
   /**
    * Records a finished page and moves the cursor; a page of a replaced run changes nothing.
    * @param page.next null for the last page, which ends the run.
+   * @param page.message what admins should know about the import.
    */
   async finishPage(
     run: SyncRun,
-    page: { read: number; written: number; removed: number; next: string | null },
+    page: { read: number; written: number; removed: number; next: string | null; message?: string },
   ): Promise<void> {
     const isLast = page.next === null;
     await changeRun(run, () => ({
@@ -68,7 +69,8 @@ export const syncRunsStore = {
       removed: run.removed + page.removed,
       attempts: 0,
       restarts: 0,
-      message: '',
+      // Of an earlier page, unless it says why that one failed.
+      message: (page.message ?? '') || (run.attempts === 0 ? run.message : ''),
       activeAt: isLast ? FieldValue.delete() : FieldValue.serverTimestamp(),
       ...(isLast ? { finishedAt: FieldValue.serverTimestamp() } : {}),
     }));

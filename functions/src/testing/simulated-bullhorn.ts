@@ -23,8 +23,10 @@ export interface ToldRecords {
   links?: [association: string, pairs: [number, number][]][];
 }
 
-/** A fault that the simulator shows once. */
-export type OneFault = { call: string } & ({ status: number } | { silence: true } | { ends: true } | { html: true });
+/** A fault that the simulator shows once, or some times. */
+export type OneFault = { call: string; times?: number } & (
+  { status: number } | { silence: true } | { ends: true } | { html: true }
+);
 
 /** The launcher's simulator of the ats, behind the product's own client. */
 export function bullhornOfTest(timeoutMs?: number): ApplicantTracking {
@@ -69,13 +71,15 @@ export async function connectCorporation(email: string, users: readonly ToldUser
     connect,
     /** Replaces the users of the ats, and its records where they are given. */
     tell,
-    /** Faults of the next calls, once each. */
+    /** Faults of the next calls, once each unless they say otherwise. */
     inject: (...faults: OneFault[]) =>
       send(
         'POST',
         '/faults',
-        faults.map((fault) => ({ ...fault, times: 1 })),
+        faults.map((fault) => ({ times: 1, ...fault })),
       ),
+    /** Fields that the ats no longer has, such as `Candidate.customText1`. */
+    loseFields: (...names: string[]) => send('PUT', '/gone-fields', names),
     /** Revokes the key's tokens at the ats. */
     revoke: () => send('DELETE', '/refresh-tokens'),
     /** The records of an entity, newest first. */

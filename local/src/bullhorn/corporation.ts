@@ -17,6 +17,8 @@ export class Corporation {
   faults: Fault[] = [];
   /** How often each call was answered. */
   calls: Record<string, number> = {};
+  /** Fields that it no longer has, such as `Candidate.customText1`. */
+  goneFields: ReadonlySet<string> = new Set();
   /** User of the API account, who owns what it creates. */
   apiUserId = 0;
 

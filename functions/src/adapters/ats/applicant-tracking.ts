@@ -2,6 +2,8 @@ import type { AtsFile } from '@portal/domain/contracts/middleware-api';
 import type { MetaEntity, MetaField } from '@portal/domain/ats/entity-metadata';
 import type { ImportedJobDetails } from '@portal/domain/ats/ats-records';
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { atsTexts } from '@portal/domain/texts/ats';
 import type { AtsSession, AtsToken } from '@portal/domain/users/user';
 
 /** Tokens from a sign-in or its renewal. */
@@ -147,6 +149,13 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
+/** The ats refuses the call itself, for example because a field that was asked for is gone. */
+export class CallRefused extends PortalError {
+  constructor(detail: string) {
+    super('unavailable', { userMessage: atsTexts.callRefused, detail });
+  }
+}
+
 /**
  * The ats. Every call throws PortalError `tooManyRequests` when it keeps refusing for too many requests, and
  * `unavailable` when it does not answer in time or is down.
@@ -164,7 +173,7 @@ export interface ApplicantTracking {
   contacts(session: AtsSession, page: PageRequest & { isLead: boolean }): Promise<AtsPage<AtsContact>>;
   /** Tearsheets with the ids of what is on them. @throws SessionEnded */
   tearsheets(session: AtsSession, page: PageRequest): Promise<AtsPage<AtsTearsheet>>;
-  /** Candidates by id, those that exist. @throws SessionEnded */
+  /** Candidates by id, those that exist. @throws SessionEnded; CallRefused, also for an extra field that is gone. */
   candidates(
     session: AtsSession,
     options: { ids: readonly string[]; extraFields: readonly string[] },

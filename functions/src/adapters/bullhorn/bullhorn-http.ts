@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { atsTexts } from '@portal/domain/texts/ats';
 import type { Logger } from '../../runtime/logger';
 
 export interface BullhornSettings {
@@ -60,7 +61,8 @@ export async function askBullhorn(settings: BullhornSettings, call: BullhornCall
     }
     if (answer.status >= 500) throw unavailable(`${call.name}: ${answer.status}`);
     if (answer.status !== 429) return answer;
-    if (waits === maxWaits) throw new PortalError('tooManyRequests', { detail: `${call.name}: 429` });
+    if (waits === maxWaits)
+      throw new PortalError('tooManyRequests', { userMessage: atsTexts.limited, detail: `${call.name}: 429` });
     waits += 1;
     await pause(waitMs);
   }

@@ -1,5 +1,5 @@
 import type { AtsSession } from '@portal/domain/users/user';
-import { SessionEnded } from '../ats/applicant-tracking';
+import { CallRefused, SessionEnded } from '../ats/applicant-tracking';
 import { sessionParts } from './bullhorn-sign-in';
 import { askBullhorn, unavailable, type BullhornSettings } from './bullhorn-http';
 
@@ -15,8 +15,8 @@ export interface DataCall {
 /**
  * Calls Bullhorn's data within a session.
  * @returns the body; null when there is none.
- * @throws SessionEnded for a session that is no longer valid; PortalError `unavailable` for any other refusal, whose texts
- *   may quote records and are not kept.
+ * @throws SessionEnded for a session that is no longer valid; CallRefused for a wrong call; PortalError `unavailable` for any
+ *   other refusal. Their texts may quote records and are not kept.
  */
 export async function askData(settings: BullhornSettings, session: AtsSession, call: DataCall): Promise<unknown> {
   const { name, path, query = {}, method = 'GET', json } = call;
@@ -31,6 +31,7 @@ export async function askData(settings: BullhornSettings, session: AtsSession, c
     ...(json === undefined ? {} : { json }),
   });
   if (status === 401 || status === 412) throw new SessionEnded(`${name}: ${status}`);
+  if (status === 400 || status === 404) throw new CallRefused(`${name}: ${status}`);
   if (status < 200 || status >= 300) throw unavailable(`${name}: ${status}`);
   return body;
 }

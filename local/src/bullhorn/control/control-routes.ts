@@ -61,6 +61,7 @@ export function controlRoutes({ corporations, tokens, now }: ControlOptions): Ro
     corporation.password = password;
     corporation.faults = [];
     corporation.calls = {};
+    corporation.goneFields = new Set();
     corporation.restore({ nextId: 1, rows: {}, links: [] });
     for (const [entity, list] of Object.entries({ CorporateUser: users, ...rows })) {
       for (const values of list) corporation.database.insert(entity, values, { isSystem: true });
@@ -96,6 +97,10 @@ export function controlRoutes({ corporations, tokens, now }: ControlOptions): Ro
     });
   router.put('/corporations/:username/index-lag', (request, response) => {
     require(request.params.username).index.lagMs = Number(bodyOf(request).lagMs);
+    response.json({});
+  });
+  router.put('/corporations/:username/gone-fields', (request, response) => {
+    require(request.params.username).goneFields = new Set(request.body as string[]);
     response.json({});
   });
   router.delete('/corporations/:username/refresh-tokens', (request, response) => {

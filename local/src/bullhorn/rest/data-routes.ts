@@ -1,7 +1,8 @@
 import { Router, type Request, type Response } from 'express';
 import type { Corporation } from '../corporation';
 import { asText } from '../data/as-text';
-import { requireEntity } from '../data/database';
+import { invalidField, requireEntity } from '../data/database';
+import { parseFields } from '../data/fields';
 import {
   associate,
   createEntity,
@@ -48,10 +49,17 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
   );
   router.get(
     '/meta/:type',
-    wrap('meta', (_, request) => {
+    wrap('meta', ({ goneFields }, request) => {
       const parameters = parametersOf(request);
       const isFull = (parameters.get('meta') ?? 'basic') === 'full';
-      return describeEntity(restUrlOf(request), part(request, 'type'), parameters.get('fields') ?? '*', isFull);
+      const type = part(request, 'type');
+      const { fields, ...described } = describeEntity(
+        restUrlOf(request),
+        type,
+        parameters.get('fields') ?? '*',
+        isFull,
+      );
+      return { ...described, fields: fields.filter(({ name }) => !goneFields.has(`${type}.${name}`)) };
     }),
   );
   router.get(
@@ -74,14 +82,14 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
     .route('/query/:type')
     .all(
       wrap('query', (corporation, request) =>
-        withMeta(request, queryEntities(corporation, part(request, 'type'), parametersOf(request))),
+        described(corporation, request, queryEntities(corporation, part(request, 'type'), parametersOf(request))),
       ),
     );
   router
     .route('/search/:type')
     .all(
       wrap('search', (corporation, request) =>
-        withMeta(request, searchEntities(corporation, part(request, 'type'), parametersOf(request))),
+        described(corporation, request, searchEntities(corporation, part(request, 'type'), parametersOf(request))),
       ),
     );
   router.get(
@@ -96,7 +104,11 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
     .route('/entity/:type/:id')
     .get(
       wrap('entity', (corporation, request) =>
-        withMeta(request, readEntities(corporation, part(request, 'type'), part(request, 'id'), parametersOf(request))),
+        described(
+          corporation,
+          request,
+          readEntities(corporation, part(request, 'type'), part(request, 'id'), parametersOf(request)),
+        ),
       ),
     )
     .post(
@@ -223,16 +235,19 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
   return router;
 }
 
-/** An answer with the description of the fields that it has, for `meta=basic` and `meta=full`. */
-function withMeta(request: Request, answer: object): object {
+/**
+ * An answer, with the description of its fields for `meta=basic` and `meta=full`.
+ * @throws ApiError 400 for a field that the corporation no longer has.
+ */
+function described({ goneFields }: Corporation, request: Request, answer: object): object {
   const parameters = parametersOf(request);
+  const type = textOf(request.params.type);
+  const wanted = parameters.get('fields') ?? 'id';
+  const gone = parseFields(wanted).find(({ name }) => goneFields.has(`${type}.${name}`));
+  if (gone) throw invalidField(type, gone.name);
   const level = parameters.get('meta') ?? 'off';
   if (level === 'off') return answer;
-  const wanted = parameters.get('fields') ?? 'id';
-  return {
-    meta: describeEntity(restUrlOf(request), textOf(request.params.type), wanted, level === 'full'),
-    ...answer,
-  };
+  return { meta: describeEntity(restUrlOf(request), type, wanted, level === 'full'), ...answer };
 }
 
 function restUrlOf(request: Request): string {

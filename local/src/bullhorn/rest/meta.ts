@@ -4,6 +4,15 @@ import { parseFields } from '../data/fields';
 import type { Entity, Field } from '../data/schema';
 import { optionLists } from './options';
 
+/** What `meta` says about an entity. */
+interface EntityDescription {
+  entity: string;
+  entityMetaUrl: string;
+  label: string;
+  dateLastModified: string;
+  fields: { name: string }[];
+}
+
 /** `GET meta`: all entities. */
 export function listMeta(baseUrl: string): object[] {
   return [...entities.keys()].map((entity) => ({ entity, metaUrl: metaUrl(baseUrl, entity) }));
@@ -14,7 +23,7 @@ export function listMeta(baseUrl: string): object[] {
  * @param wanted names of fields, each with its nested fields in brackets if any, or `*`.
  * @param isFull whether fields carry their options and sizes, else names and types alone.
  */
-export function describeEntity(baseUrl: string, name: string, wanted: string, isFull: boolean): object {
+export function describeEntity(baseUrl: string, name: string, wanted: string, isFull: boolean): EntityDescription {
   const entity = requireEntity(name);
   const names = new Set(parseFields(wanted).map((each) => each.name));
   const fields = [...entity.fields.values()].filter((field) => names.has('*') || names.has(field.name));
@@ -27,7 +36,7 @@ export function describeEntity(baseUrl: string, name: string, wanted: string, is
   };
 }
 
-function describeField(baseUrl: string, entity: Entity, field: Field, isFull: boolean): object {
+function describeField(baseUrl: string, entity: Entity, field: Field, isFull: boolean) {
   const isSelect = field.options !== undefined;
   const basic = {
     name: field.name,

@@ -66,6 +66,11 @@ function Import({ organizationId, kind, run, now }: ImportProps) {
             <Text size="sm" c="dimmed" role="status">
               {text}
             </Text>
+            {run?.state === 'done' && run.message !== '' && (
+              <Text size="xs" c="var(--mantine-color-orange-text)">
+                {run.message}
+              </Text>
+            )}
             {run && !isSyncing(run) && (
               <Text size="xs" c="dimmed">
                 {formatDayAndTime(run.startedAt)} · {atsTexts.changes(run.read, run.written, run.removed)}

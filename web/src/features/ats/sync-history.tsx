@@ -51,7 +51,9 @@ function Entry({ entry, name }: { entry: SyncHistoryEntry; name: string }) {
           {atsTexts.kinds[kind]}
         </Text>
         <Text size="xs" c="dimmed">
-          {hasFailed ? atsTexts.failed(message) : atsTexts.changes(read, written, removed)}
+          {hasFailed
+            ? atsTexts.failed(message)
+            : [atsTexts.changes(read, written, removed), message].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <Text size="xs" c="dimmed" ta="right">

@@ -18,6 +18,11 @@ test.each([
   [undefined, 'Not imported yet', 'none'],
   [run({ state: 'queued' }), 'Waiting', 'active'],
   [run({ state: 'running', read: 500 }), 'Importing, 500 read', 'active'],
+  [
+    run({ state: 'running', read: 500, attempts: 2, message: 'Bullhorn is down.' }),
+    'Waiting: Bullhorn is down.',
+    'active',
+  ],
   [run({ state: 'failed', message: 'Bullhorn is down.' }), 'Failed: Bullhorn is down.', 'bad'],
   [run({ state: 'done' }), 'In sync now', 'good'],
 ])('%#: %s', (given, text, tone) => {

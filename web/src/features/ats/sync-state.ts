@@ -23,6 +23,7 @@ export function agoOf(milliseconds: number): string {
 export function syncState(run: SyncRun | undefined, now: number): { text: string; tone: SyncTone } {
   if (!run) return { text: atsTexts.notImported, tone: 'none' };
   if (isSyncing(run)) {
+    if (run.attempts > 0) return { text: atsTexts.waitingBecause(run.message), tone: 'active' };
     return { text: run.state === 'queued' ? atsTexts.waiting : atsTexts.importing(run.read), tone: 'active' };
   }
   if (run.state === 'failed') return { text: atsTexts.failed(run.message), tone: 'bad' };
