@@ -148,4 +148,16 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
     await expect(page.getByRole('article').first()).toContainText('Zymurgy');
     await expectFine(page);
   });
+
+  await test.step('a profile is renamed', async () => {
+    await page.getByRole('button', { name: profilePanelTexts.more }).click();
+    await page.getByRole('menuitem', { name: profilePanelTexts.rename }).click();
+    const dialog = page.getByRole('dialog', { name: profilePanelTexts.rename });
+    await dialog.getByRole('textbox', { name: profilePanelTexts.name }).fill('For hospitals');
+    await look(page, testInfo, 'rename-profile');
+    await dialog.getByRole('button', { name: profilePanelTexts.rename }).click();
+    await expect(page.getByText(profilePanelTexts.renamed)).toBeVisible();
+    await expect(page.getByRole('option', { name: 'For hospitals' })).toHaveCount(1);
+    await expectFine(page);
+  });
 });

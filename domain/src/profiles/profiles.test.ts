@@ -50,6 +50,24 @@ test('emails get the marked section, else the recruiter notes, and nothing that 
   expect(textOf([hidden])).toBeNull();
 });
 
+test('a template hides header, footer and second column', () => {
+  const { built: _built, ...data } = profileSchema.cast({
+    id: 'p',
+    candidateName: 'Ada',
+    recruiter: { name: 'Avery' },
+  });
+  const [modern] = designTemplates.filter(({ id }) => id === 'modern');
+  const parts = (changes: object) => {
+    const template = { ...(modern ?? profileTemplateSchema.getDefault()), ...changes };
+    const { headerContent, footerContent, secondColumn } = buildProfile(template, profileInput(data), null);
+    return [headerContent !== '', footerContent !== '', secondColumn.length > 0];
+  };
+  expect(parts({})).toEqual([true, true, true]);
+  expect(parts({ hideHeader: true })).toEqual([false, true, true]);
+  expect(parts({ hideFooter: true })).toEqual([true, false, true]);
+  expect(parts({ isTwoColumns: false })).toEqual([true, true, false]);
+});
+
 test('hidden contact data is neither in a section nor in the footer', () => {
   const { built: _built, ...data } = profileSchema.cast({
     id: 'p',

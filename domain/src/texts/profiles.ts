@@ -75,6 +75,8 @@ export const profilePanelTexts = {
   templateChanged: 'Template changed. Edited sections stayed as they were.',
   shownToViewers: 'Shown to viewers',
   anonymous: 'Anonymous',
+  stillNamed:
+    'This template leaves out who the candidate is, but the page, its documents and emails still tell. An anonymous copy hides it everywhere.',
   edit: 'Edit',
   done: 'Done',
   edited: 'Edited',
@@ -89,6 +91,8 @@ export const profilePanelTexts = {
   select: 'Show to viewers',
   selected: 'Viewers now see this profile',
   newProfile: 'New profile',
+  rename: 'Rename profile',
+  renamed: 'Profile renamed',
   refresh: 'Refresh from current data',
   refreshed: 'Profile refreshed. Edited sections stayed as they were.',
   anonymize: 'Anonymous copy',

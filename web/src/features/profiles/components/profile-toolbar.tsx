@@ -1,9 +1,10 @@
 import type { ProfileOwner, ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { profilePanelTexts } from '@portal/domain/texts/profiles';
-import { ActionIcon, Badge, Button, Group, Menu, Modal, NativeSelect } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Menu, Modal, NativeSelect, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
+  IconCursorText,
   IconDotsVertical,
   IconEye,
   IconFileTypeDocx,
@@ -27,6 +28,7 @@ import { AnonymousCopy } from './anonymous-copy';
 import { CreateProfile } from './create-profile';
 import { DeleteProfile } from './delete-profile';
 import { ProfileHistory } from './profile-history';
+import { RenameProfile } from './rename-profile';
 
 interface Props {
   owner: ProfileOwner;
@@ -41,7 +43,7 @@ interface Props {
   onShow: (profileId: string) => void;
 }
 
-type Dialog = 'create' | 'history' | 'delete' | 'anonymous';
+type Dialog = 'create' | 'rename' | 'history' | 'delete' | 'anonymous';
 
 /** Which profile is shown, from which template, and what can be done with it. */
 export function ProfileToolbar(props: Props) {
@@ -150,6 +152,11 @@ export function ProfileToolbar(props: Props) {
               <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={show('create')}>
                 {profilePanelTexts.newProfile}
               </Menu.Item>
+              {canEdit && (
+                <Menu.Item leftSection={<IconCursorText size={16} aria-hidden />} onClick={show('rename')}>
+                  {profilePanelTexts.rename}
+                </Menu.Item>
+              )}
               <Menu.Item
                 leftSection={<IconRefresh size={16} aria-hidden />}
                 onClick={() =>
@@ -176,6 +183,11 @@ export function ProfileToolbar(props: Props) {
           </Menu>
         </Group>
       </Group>
+      {shown.built.design === 'anonymous' && !shown.isAnonymous && (
+        <Text size="xs" c="dimmed">
+          {profilePanelTexts.stillNamed}
+        </Text>
+      )}
       {isOpen && dialog === 'create' && (
         <Modal opened onClose={close} title={candidateTexts.createProfile} centered>
           <CreateProfile
@@ -193,6 +205,7 @@ export function ProfileToolbar(props: Props) {
       {isOpen && dialog === 'history' && (
         <ProfileHistory profile={shown} calls={calls} nameOf={nameOf} onClose={close} />
       )}
+      {isOpen && dialog === 'rename' && <RenameProfile profile={shown} calls={calls} onClose={close} />}
       {isOpen && dialog === 'delete' && <DeleteProfile profile={shown} calls={calls} onClose={close} />}
       {isOpen && dialog === 'anonymous' && (
         <AnonymousCopy profile={shown} calls={calls} onShow={onShow} onClose={close} />
