@@ -5,8 +5,7 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /**
- * Two entries: the staff application, and the pages of viewers without an account, which share nothing with it but
- * the domain. reactfire imports every Firebase product; those that the portal does not use become an empty module.
+ * The staff application. reactfire imports every Firebase product; those that the portal does not use become an empty module.
  */
 export default defineConfig({
   root,
@@ -24,6 +23,6 @@ export default defineConfig({
     sourcemap: true,
     target: 'es2022',
     manifest: true,
-    rolldownOptions: { input: { staff: resolve(root, 'index.html'), public: resolve(root, 'public.html') } },
+    rolldownOptions: { input: { staff: resolve(root, 'index.html') } },
   },
 });

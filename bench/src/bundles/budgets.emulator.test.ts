@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { distFolder, lastManifest, weighLastBuild } from './last-build';
+import { distFolder, lastManifests, weighLastBuild } from './last-build';
 import { packagesIn, reachableScripts } from './modules';
 
 /** It runs where the portal was built just before. */
@@ -10,7 +10,8 @@ test('no page of the browser is heavier than its budget', () => {
 });
 
 test('viewer pages never load code of the staff application, not even on demand', () => {
-  const scripts = reachableScripts(lastManifest(), 'public.html');
+  const { viewer } = lastManifests();
+  const scripts = ['public.html', 'marketing.html'].flatMap((entry) => reachableScripts(viewer, entry));
   const packages = new Set(scripts.flatMap((script) => packagesIn(distFolder, script)));
   expect([...packages]).toEqual(expect.arrayContaining(['react', 'react-dom', 'pdfjs-dist']));
   expect([...packages].filter((name) => /^(@?firebase|reactfire|ag-grid|@mantine)/.test(name))).toEqual([]);

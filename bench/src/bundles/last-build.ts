@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from './manifest';
+import type { Manifest, Manifests } from './manifest';
 import { weighPages, type PageWeight } from './weigh-pages';
 
 export const distFolder = resolve(import.meta.dirname, '../../../web/dist');
@@ -11,9 +11,9 @@ export const distFolder = resolve(import.meta.dirname, '../../../web/dist');
  * @throws Error when there is none.
  */
 export function weighLastBuild(): PageWeight[] {
-  const manifest = lastManifest();
+  const manifests = lastManifests();
   const sizes = new Map<string, number>();
-  return weighPages(manifest, (file) => {
+  return weighPages(manifests, (file) => {
     const known = sizes.get(file);
     if (known !== undefined) return known;
     const size = gzipSync(readFileSync(join(distFolder, file))).length;
@@ -22,9 +22,13 @@ export function weighLastBuild(): PageWeight[] {
   });
 }
 
-/** @throws Error when there is no build. */
-export function lastManifest(): Manifest {
-  const manifestFile = join(distFolder, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) throw new Error('web is not built: npm run build');
-  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+/** The manifests of the last build. @throws Error when there is none. */
+export function lastManifests(): Manifests {
+  return { staff: readManifest('manifest.json'), viewer: readManifest('viewer-manifest.json') };
+}
+
+function readManifest(name: string): Manifest {
+  const file = join(distFolder, '.vite', name);
+  if (!existsSync(file)) throw new Error('web is not built: npm run build');
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }

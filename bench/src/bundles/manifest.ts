@@ -7,6 +7,12 @@ export interface ManifestChunk {
 }
 export type Manifest = Partial<Record<string, ManifestChunk>>;
 
+/** The two builds of the browser's part: the staff application, and the pages of viewers. */
+export interface Manifests {
+  staff: Manifest;
+  viewer: Manifest;
+}
+
 /**
  * Script and style files that a browser needs before a page is on screen: those of the entries and of all that they
  * import statically. What is imported on demand counts only where it is named as an entry itself.
