@@ -136,7 +136,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await openTab(settingsTexts.profileTemplates);
     const card = page.getByRole('region', { name: settingSectionTexts.candidateCard });
     await card.getByRole('button', { name: new RegExp(`^${settingsPageTexts.slot(2)}`) }).click();
-    await card.getByRole('button', { name: 'Email', exact: true }).click();
+    await card.getByRole('button', { name: 'Category', exact: true }).click();
     await saveTab();
     await look(page, testInfo, 'profiles');
   });
@@ -148,7 +148,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     integration: { integration: { bullhorn: { candidateFilterEnabled: true } } },
     feedback: { thumbsUpCustom: [{ question: 'Why?' }, { question: 'When can you start?' }] },
     skills: { productFeature: { skillsMarketing: { filterFields: ['address.city'] } } },
-    profiles: { productFeature: { skillsMarketing: { candidateItemVars: { secondVar: 'email' } } } },
+    profiles: { productFeature: { skillsMarketing: { candidateItemVars: { secondVar: 'category' } } } },
   });
 });
 

@@ -32,6 +32,19 @@ export const defaultCardFields = {
   sixthVar: 'occupation',
 } as const;
 
+/** Fields that a job's card may show. */
+export const jobCardFields = [
+  'title',
+  'id',
+  'company',
+  'address.city',
+  'address.state',
+  'categories',
+  'industries',
+  'officeName',
+  'remote',
+] as const;
+
 /** Default fields of a job's card. */
 export const defaultJobCardFields = {
   firstVar: 'title',

@@ -1,6 +1,7 @@
 import { string } from 'yup';
-import { cardSlots, defaultCardFields } from '../constants/tearsheets';
+import { cardSlots, defaultCardFields, defaultJobCardFields, jobCardFields } from '../constants/tearsheets';
 import { record, type Model } from '../fields/model';
+import { filterFieldNames } from '../tearsheets/filter-fields';
 
 export type CardSlot = (typeof cardSlots)[number];
 
@@ -17,6 +18,20 @@ export const cardLayoutSchema = record({
   sixthVar: slot('Card: sixth slot'),
 });
 export type CardLayout = Model<typeof cardLayoutSchema>;
+
+/** Fields that a candidate's card may show. */
+export const candidateCardFields: readonly string[] = ['id', ...filterFieldNames];
+
+/** What a layout may choose from, and what applies before it is set, by the name of the setting. */
+const cards = {
+  candidateItemVars: { fields: candidateCardFields, defaults: defaultCardFields },
+  jobItemVars: { fields: jobCardFields, defaults: defaultJobCardFields },
+} as const;
+
+/** @param path of the setting that holds the layout. */
+export function cardOf(path: string): { fields: readonly string[]; defaults: Readonly<Record<CardSlot, string>> } {
+  return path.endsWith('.jobItemVars') ? cards.jobItemVars : cards.candidateItemVars;
+}
 
 /**
  * The fields of a card, slot by slot; `''` for an empty slot.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cardSlots, defaultCardFields } from '../constants/tearsheets';
-import { resolveCardLayout, withCardField } from './card-layout';
+import { settingFieldTexts } from '../texts/settings';
+import { cardOf, resolveCardLayout, withCardField } from './card-layout';
 import { isLinkExpiryOn, linkAgeDays } from './link-settings';
 import { questionSettingsSchema } from './questions';
 import { resolveQuestions } from './resolve-questions';
@@ -88,6 +89,13 @@ describe('card layout', () => {
         expect(resolveCardLayout(withCardField({}, slot, field))).toEqual({ ...defaultCardFields, [slot]: field });
       }),
     );
+  });
+  test.each(['skillsMarketing.candidateItemVars', 'jobMarketing.jobItemVars'])('%s offers fields with words', (path) => {
+    const { fields, defaults } = cardOf(`productFeature.${path}`);
+    expect(fields).toEqual(expect.arrayContaining(Object.values(defaults)));
+    const words = fields.map((field) => settingFieldTexts[field]);
+    expect(words).not.toContain(undefined);
+    expect(new Set(words).size).toBe(fields.length);
   });
   test('all slots may be cleared', () => {
     const cleared = cardSlots.reduce((layout, slot) => withCardField(layout, slot, ''), resolveCardLayout({}));

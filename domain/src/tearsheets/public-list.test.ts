@@ -25,7 +25,8 @@ test('a list does not say who an anonymous candidate is, nor finds it by the nam
     ...{ id: '7', isAnonymous: true, selectedProfileId: 'p' },
     candidate: {
       ...{ id: '7', name: 'Zoë Müller', firstName: 'Zoë', lastName: 'Müller', occupation: 'Nurse' },
-      ...{ summary: 'Zoë leads a ward.', address: { address1: '1 Elm Street', city: 'Austin', zip: '73301' } },
+      ...{ summary: 'Zoë leads a ward.', fields: { companyName: 'Mercy Hospital' } },
+      address: { address1: '1 Elm Street', city: 'Austin', zipCode: '73301' },
     },
   };
   const { name, occupation, values, words } = listedCandidate(skillsCandidateSchema.cast(named));

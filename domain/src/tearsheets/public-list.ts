@@ -2,6 +2,7 @@ import type { SkillsCandidate } from '../ats/skills-candidate';
 import { usStates } from '../reference/us-states';
 import { wordOccurrences } from '../search/words';
 import { publicResumeTexts } from '../texts/public-resume';
+import { candidateCardFields } from '../organizations/card-layout';
 import { isFilterField } from './filter-fields';
 import { isRangeActive } from './range-filter';
 
@@ -45,8 +46,11 @@ export const listedSourceFields = [
 ] as const;
 export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[number]>;
 
-/** Fields that say who a candidate is, or where they live. */
-const identifyingFields = ['name', 'firstName', 'lastName', 'address.address1', 'address.address2', 'address.zip'];
+/** Fields that say who a candidate is, or where they live or work. */
+const identifyingFields = [
+  ...['name', 'firstName', 'lastName', 'companyName'],
+  ...['address.address1', 'address.address2', 'address.zipCode'],
+];
 
 /**
  * The facts of a stored candidate. Contact data and notes are not among them, nor is anything that says who it is when the
@@ -93,7 +97,7 @@ export function listedCandidate(stored: ListedSource): ListedCandidate {
 
 /** Whether a public list may show the field. */
 function isShownField(name: string): boolean {
-  return name === 'id' || isFilterField(name);
+  return candidateCardFields.includes(name) || isFilterField(name);
 }
 
 function isFieldValue(value: unknown): value is FieldValue {

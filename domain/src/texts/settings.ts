@@ -193,6 +193,11 @@ export const settingFieldTexts: Readonly<Record<string, string>> = {
   dateOfBirth: 'Date of birth',
   title: 'Title',
   employmentType: 'Employment type',
+  company: 'Company',
+  categories: 'Categories',
+  industries: 'Industries',
+  officeName: 'Office',
+  remote: 'Remote',
 };
 
 /** Columns or fields with their words, for the choices of a setting. */

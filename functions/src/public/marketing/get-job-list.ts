@@ -1,4 +1,4 @@
-import { defaultJobCardFields, publicListPageSize } from '@portal/domain/constants/tearsheets';
+import { defaultJobCardFields, jobCardFields, publicListPageSize } from '@portal/domain/constants/tearsheets';
 import type { JobJson, ListPage, marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import type { Job } from '@portal/domain/jobs/job';
@@ -89,11 +89,10 @@ async function publishedJobs(
   );
 }
 
-/** Fields of a job that a list may show, by their names in the card layout. */
+/** A field of a job's card; `''` for one that lists do not show. */
 function jobValue(job: Job, field: string): string {
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<(typeof jobCardFields)[number], string>> = {
     title: job.jobTitle,
-    jobTitle: job.jobTitle,
     id: job.id,
     company: job.company,
     'address.city': job.address.city,
@@ -103,7 +102,8 @@ function jobValue(job: Job, field: string): string {
     officeName: job.officeName,
     remote: job.remote,
   };
-  return Object.hasOwn(values, field) ? (values[field] ?? '') : '';
+  const shown = jobCardFields.find((name) => name === field);
+  return shown ? values[shown] : '';
 }
 
 function prefixed(prefix: string, value: string): string {

@@ -1,6 +1,6 @@
 import { cardSlots } from '@portal/domain/constants/tearsheets';
 import { isRecord } from '@portal/domain/fields/value-at';
-import { resolveCardLayout, type CardSlot } from '@portal/domain/organizations/card-layout';
+import { cardOf, resolveCardLayout, type CardSlot } from '@portal/domain/organizations/card-layout';
 import { settingFieldTexts, settingsPageTexts } from '@portal/domain/texts/settings';
 import { DndContext, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import { Button, CloseButton, Group, ScrollArea, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
@@ -11,7 +11,6 @@ import classes from './described.module.css';
 /** A search shorter than this shows all fields. */
 const minSearchLength = 3;
 
-const fields = Object.entries(settingFieldTexts);
 const wordOf = (field: string) => settingFieldTexts[field] ?? field;
 
 /**
@@ -24,7 +23,8 @@ export function CardInput({ path }: { path: string }) {
   const [search, setSearch] = useState('');
   // A click chooses; only a pointer that moves drags.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const layout = resolveCardLayout(isRecord(value) ? value : null);
+  const { fields, defaults } = cardOf(path);
+  const layout = resolveCardLayout(isRecord(value) ? value : null, defaults);
   const put = (slot: CardSlot, field: string) => {
     set({ ...layout, [slot]: field });
   };
@@ -32,7 +32,7 @@ export function CardInput({ path }: { path: string }) {
   const found =
     wanted.length < minSearchLength
       ? fields
-      : fields.filter(([field, word]) => `${field} ${word}`.toLowerCase().includes(wanted));
+      : fields.filter((field) => `${field} ${wordOf(field)}`.toLowerCase().includes(wanted));
   return (
     <DndContext
       sensors={sensors}
@@ -75,11 +75,11 @@ export function CardInput({ path }: { path: string }) {
             />
             <ScrollArea.Autosize mah={220} type="auto">
               <Group gap={6}>
-                {found.map(([field, word]) => (
+                {found.map((field) => (
                   <FieldChip
                     key={field}
                     field={field}
-                    word={word}
+                    word={wordOf(field)}
                     onChoose={() => {
                       put(selected, field);
                     }}
