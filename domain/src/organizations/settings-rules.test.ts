@@ -90,13 +90,16 @@ describe('card layout', () => {
       }),
     );
   });
-  test.each(['skillsMarketing.candidateItemVars', 'jobMarketing.jobItemVars'])('%s offers fields with words', (path) => {
-    const { fields, defaults } = cardOf(`productFeature.${path}`);
-    expect(fields).toEqual(expect.arrayContaining(Object.values(defaults)));
-    const words = fields.map((field) => settingFieldTexts[field]);
-    expect(words).not.toContain(undefined);
-    expect(new Set(words).size).toBe(fields.length);
-  });
+  test.each(['skillsMarketing.candidateItemVars', 'jobMarketing.jobItemVars'])(
+    '%s offers fields with words',
+    (path) => {
+      const { fields, defaults } = cardOf(`productFeature.${path}`);
+      expect(fields).toEqual(expect.arrayContaining(Object.values(defaults)));
+      const words = fields.map((field) => settingFieldTexts[field]);
+      expect(words).not.toContain(undefined);
+      expect(new Set(words).size).toBe(fields.length);
+    },
+  );
   test('all slots may be cleared', () => {
     const cleared = cardSlots.reduce((layout, slot) => withCardField(layout, slot, ''), resolveCardLayout({}));
     expect(Object.values(resolveCardLayout(cleared))).toEqual(['', '', '', '', '', '']);

@@ -178,12 +178,15 @@ function Terms({ terms, isChecked, error, onChange }: TermsProps) {
             onChange(target.checked);
           }}
         />
-        <label htmlFor={id}>{url ? gateTexts.accept : terms.linkText}</label>
-        {url && (
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {terms.linkText}
-          </a>
-        )}
+        <p>
+          <label htmlFor={id}>{url ? gateTexts.accept : terms.linkText}</label>
+          {url && ' '}
+          {url && (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {terms.linkText}
+            </a>
+          )}
+        </p>
       </div>
       {error && (
         <p className={classes.error} role="alert">

@@ -8,6 +8,7 @@ import { mailingTexts as texts } from '@portal/domain/texts/marketing';
 import {
   Button,
   Group,
+  Input,
   NativeSelect,
   Paper,
   Radio,
@@ -171,9 +172,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
       <Paper p="md" component="section" aria-label={texts.when}>
         <Group align="flex-end" gap="md">
           <Stack gap={4}>
-            <Text size="sm" fw={500}>
-              {texts.when}
-            </Text>
+            <Input.Label labelElement="div">{texts.when}</Input.Label>
             <SegmentedControl
               aria-label={texts.when}
               value={sendAt === null ? 'now' : 'later'}
