@@ -1,3 +1,4 @@
+import { measureImport } from './ats/measure-import';
 import { buildWhatChanged } from '@portal/local/steps/build';
 import { measureBlind } from './blind/measure-blind';
 import { weighLastBuild } from './bundles/last-build';
@@ -20,7 +21,7 @@ import { textTable } from './text-table';
 delete process.env.TSX_TSCONFIG_PATH;
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|marketing|tables|platform|profiles|reads|start|typing|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reads|start|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
  * `parsing` has flags of its own, see `measureParsing`.
@@ -52,6 +53,7 @@ const measures = {
   peer: () => measurePeer(progress, today, directory),
   blind: () => measureBlind(progress, { directory, withMistakes: process.argv.includes('--mistakes') }),
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
+  import: () => measureImport(progress),
   'grading-queue': () => measureQueue(progress),
   marketing: () => measureMarketing(progress, directory),
   tables: built(() => measureTables(progress)),

@@ -29,7 +29,7 @@ export function MapStatuses({ organizationId, integration }: { organizationId: s
   const metadata = useLiveDocument(reference, entityMetadataSchema);
   const names = optionsOf(metadata.data ?? null, 'status');
   const statusMappings = defaultSubmissionStatuses.map((portal) => ({
-    portal: portal as string,
+    portal,
     ats: integration.statusMappings.find((each) => each.portal === portal)?.ats ?? '',
   }));
   return (
