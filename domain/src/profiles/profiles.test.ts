@@ -50,6 +50,20 @@ test('emails get the marked section, else the recruiter notes, and nothing that 
   expect(textOf([hidden])).toBeNull();
 });
 
+test('viewers see no sections for recruiters, and no second column of them alone', () => {
+  const section = (key: string, flags: object) => profileSectionSchema.cast({ key, content: '<p>x</p>', ...flags });
+  const open = section('open', {});
+  const hidden = [section('notes', { isPrivateNotes: true }), section('hidden', { isRecruiterOnly: true })];
+  const columns = (secondColumn: unknown[], isRecruiter: boolean) => {
+    const built = builtProfileSchema.cast({ completedProfile: [open, ...hidden], secondColumn });
+    const shown = shownProfile(built, { isRecruiter });
+    return [shown.sections.length, shown.secondColumn.length];
+  };
+  expect(columns(hidden, true)).toEqual([3, 2]);
+  expect(columns(hidden, false)).toEqual([1, 0]);
+  expect(columns([...hidden, open], false)).toEqual([1, 1]);
+});
+
 test('a template hides header, footer and second column', () => {
   const { built: _built, ...data } = profileSchema.cast({
     id: 'p',

@@ -43,18 +43,6 @@ export function blockOf(given: Partial<Block>): Block {
   return { ...blockSchema.getDefault(), ...given };
 }
 
-/** The sections that viewers may see: none for recruiters only, no internal notes. */
-export function publicBlocks(blocks: readonly Block[]): Block[] {
-  return blocks.filter((block) => !block.isRecruiterOnly && !block.isPrivateNotes);
-}
-
-/**
- * Whether the second column is shown: to recruiters if it has sections, to viewers if it has public ones.
- */
-export function isSecondColumnShown(blocks: readonly Block[], viewer: { isRecruiter: boolean }): boolean {
-  return viewer.isRecruiter ? blocks.length > 0 : publicBlocks(blocks).length > 0;
-}
-
 /**
  * The section that goes into mails: the marked one, else the recruiter notes.
  * @returns null when there is neither: `templateTexts.noEmailToSection`.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { blockOf, emailToSection, isSecondColumnShown, publicBlocks } from './block';
+import { blockOf, emailToSection } from './block';
 import { chooseTemplate } from './choose-template';
 import { defaultCoreTemplate, defaultMarketingTemplate } from './default-templates';
 import { profileTemplateSchema } from './profile-template';
@@ -30,21 +30,10 @@ describe('built-in templates', () => {
       template.template.flatMap((block) => variablesIn(block.content)).filter((name) => !known.includes(name)),
     ).toEqual([]);
   });
-  test('show viewers no internal notes', () => {
-    expect(publicBlocks(defaultCoreTemplate.template).map((block) => block.key)).not.toContain('internalNotes');
-  });
 });
 
 describe('sections', () => {
-  const [open, hidden] = [blockOf({ key: 'a' }), blockOf({ key: 'b', isRecruiterOnly: true })];
-  test.each([
-    [[], true, false],
-    [[hidden], true, true],
-    [[hidden], false, false],
-    [[hidden, open], false, true],
-  ])('%#: the second column', (blocks, isRecruiter, shown) => {
-    expect(isSecondColumnShown(blocks, { isRecruiter })).toBe(shown);
-  });
+  const open = blockOf({ key: 'a' });
   test('the marked section goes into mails, else the recruiter notes, else none', () => {
     const notes = blockOf({ key: 'notes', isRecruiterNotes: true });
     expect(emailToSection([open, notes])?.key).toBe('notes');

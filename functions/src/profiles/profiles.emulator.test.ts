@@ -13,6 +13,7 @@ import { atsUserSchema } from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { defaultMarketingBrandId, newSmBrand } from '@portal/domain/brands/brand';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
+import { firestore } from '../store/firestore';
 import { call, freshId, freshWorld, read, signIn, stage, write, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
@@ -328,6 +329,17 @@ describe('AI texts by the paths of the ATS', () => {
       contentSummary: expect.stringContaining('triage'),
       contentSummaryPublishedJobDescription: expect.stringContaining('triage'),
     });
+    const usage = await firestore().collection(collections.usage(own.a)).where('product', '==', 'ai').get();
+    expect(usage.size).toBe(candidateAiKinds.length + jobAiKinds.length);
+    expect(usage.docs[0]?.data()).toMatchObject({ uid: user.uid, writer: 'embedded' });
+    const { jobId: empty } = await saveJob(user, { jobDescription: 'Not available' });
+    expect(await generate(`${own.a}/job/${empty}/sectionType/aiSummaryJob`, user)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('No job text available.') },
+    });
+    await saveOrganization(own.a, { showAIGenerator: false });
+    expect(await generate(path(jobId, candidateId, 'resume'), user)).toMatchObject({ status: 403 });
+    await saveOrganization(own.a, { showAIGenerator: true });
     expect(await generate(path(jobId, candidateId, 'poem'), user)).toMatchObject({ status: 400 });
     expect(await generate(path(jobId, candidateId, 'resume'), foreigner)).toMatchObject({ status: 403 });
   });

@@ -5,7 +5,7 @@ import { toSafeHtml } from '../projections/rich-text';
 import type { Ports } from '../runtime/ports';
 
 /** What emails say by the selected profile of a candidate. */
-export interface SelectedEmailText {
+interface SelectedEmailText {
   /** Sanitized HTML; null when the profile has no section for emails. */
   html: string | null;
   /** Whether the email must not tell who the candidate is. */
