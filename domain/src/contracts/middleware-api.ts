@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
 import type { AtsUser } from '../ats/ats-records';
 import { metaEntities, type MetaField } from '../ats/entity-metadata';
-import { requiredId } from '../fields/id';
+import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { get, post, put } from './endpoint';
 
@@ -41,6 +41,18 @@ export interface AtsFile {
 
 /** Most candidates of one refresh. */
 export const maxRefreshedCandidates = 500;
+
+/** Kinds of notes that a call may leave about people whom jobs, or candidates, are marketed to. */
+const jobNoteTypes = ['jmView', 'jmListView', 'jmInterested', 'jmNotInterested'] as const;
+const marketingNoteTypes = ['smCandidateView', 'smTearsheetView', 'publicFeedback'] as const;
+
+/** What a note says of feedback, about which records, and whose name it carries: a user here or in the ATS. */
+const noteShape = {
+  isFeedbackPositive: boolean().nullable().default(null),
+  feedback: string().max(5_000).default(''),
+  tearsheetId: optionalId(),
+  senderId: optionalId(),
+};
 
 /** Calls to the ATS by the portal's screens and by the ATS's own pages; their paths begin at the host. */
 export const middlewareApi = {
@@ -86,6 +98,45 @@ export const middlewareApi = {
   ).answers<RefreshQueued>(),
   /** Imports one job of the portal that comes from the ATS. */
   refreshJob: put('/bullhorn/organizations/:orgId/jobs/:jobId', record(ofJob)).answers<{ isChanged: boolean }>(),
+  /** Leaves a note about each candidate to whom a job was marketed; the ATS gets it as soon as it can. */
+  jmNote: post(
+    '/bullhorn/organizations/:orgId/jobs/jmNote',
+    record({
+      ...ofOrganization,
+      candidates: list(atsId(), maxRefreshedCandidates).min(1),
+      noteType: string().oneOf(jobNoteTypes).required(),
+      jobId: optionalId(),
+      ...noteShape,
+    }),
+  ).answers<{ queued: number }>(),
+  /** Leaves a note about each contact or lead to whom a candidate was marketed. */
+  smNote: post(
+    '/bullhorn/organizations/:orgId/candidates/smNote',
+    record({
+      ...ofOrganization,
+      clientContacts: list(atsId(), maxRefreshedCandidates).min(1),
+      isLead: boolean().default(false),
+      noteType: string().oneOf(marketingNoteTypes).required(),
+      candidateId: optionalId(),
+      ...noteShape,
+    }),
+  ).answers<{ queued: number }>(),
+  /** Notes that a candidate wants no more emails about jobs. */
+  jobUnsubscribe: post(
+    '/bullhorn/organizations/:orgId/job-unsubscribe',
+    record({ ...ofOrganization, candidate: atsId(), senderId: optionalId(), jobId: optionalId() }),
+  ).answers<{ queued: number }>(),
+  /** Unsubscribes a contact or lead from emails about candidates, and notes it. */
+  marketingUnsubscribe: post(
+    '/bullhorn/organizations/:orgId/unsubscribe',
+    record({
+      ...ofOrganization,
+      clientContact: atsId(),
+      senderId: optionalId(),
+      isLead: boolean().default(false),
+      candidateId: optionalId(),
+    }),
+  ).answers<{ queued: number }>(),
   /**
    * Imports candidates of a job, all who are submitted to it when none is named. A call adds some candidates; it is repeated
    * while others remain.

@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { outboxNoteSchema } from '@portal/domain/ats/outbox-note';
+import { contactSchema } from '@portal/domain/contacts/contact';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
 import { sectionRoutes } from '../profiles/section-routes';
-import { call, freshWorld, signIn } from '../testing/emulator';
+import { call, freshWorld, read, signIn, write } from '../testing/emulator';
 import { saveOrganization } from '../testing/public-page';
 import { middlewareRoutes } from './middleware-routes';
 
@@ -52,7 +56,9 @@ test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as con
   async (_, { method, path, access }) => {
     const type = path.includes('/candidates/') ? 'resume' : 'aiSummaryJob';
     const url = path.replaceAll(/:(\w+)/g, (_found, name: string) => (name === 'type' ? type : (params[name] ?? '')));
-    const body = method === 'POST' ? { candidateIds: ['1'] } : undefined;
+    const noteType = path.includes('jmNote') ? 'jmView' : 'smCandidateView';
+    const ids = { candidateIds: ['1'], candidates: ['1'], clientContacts: ['1'], candidate: '1', clientContact: '1' };
+    const body = method === 'POST' ? { ...ids, noteType } : undefined;
     const outcomes: Record<string, number> = {};
     for (const actor of Object.keys(refusals[access])) {
       const token = tokens[actor];
@@ -61,3 +67,40 @@ test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as con
     expect(outcomes).toEqual(refusals[access]);
   },
 );
+
+test('notes that staff leave wait for the ATS, each about its person', async () => {
+  const token = tokens.recruiter ?? '';
+  const note = async (path: string, body: object) =>
+    await call<{ queued: number }>(`/bullhorn/organizations/${world.a}/${path}`, { token, body });
+  await write(`${collections.clientContacts(world.a)}/21`, contactSchema.cast({ id: '21', organizationId: world.a }));
+  const queued = await Promise.all([
+    note('jobs/jmNote', { candidates: ['51', '52'], noteType: 'jmView', jobId: '41', senderId: 'sender' }),
+    note('jobs/jmNote', { candidates: ['51'], noteType: 'jmInterested' }),
+    note('candidates/smNote', {
+      clientContacts: ['22'],
+      noteType: 'publicFeedback',
+      isFeedbackPositive: true,
+      feedback: 'Soon, please.',
+      candidateId: '53',
+    }),
+    note('job-unsubscribe', { candidate: '54', senderId: '', jobId: '' }),
+    note('unsubscribe', { clientContact: '21', senderId: '', isLead: false, candidateId: '' }),
+  ]);
+  // Interest in a job is not noted unless the organization wants it.
+  expect(queued.map(({ body }) => body.data.queued)).toEqual([2, 0, 1, 1, 1]);
+  const { docs } = await firestore().collection(collections.atsNotes(world.a)).get();
+  const notes = docs.map((one) => outboxNoteSchema.cast(one.data(), { assert: false }));
+  const told = notes.map(({ noteType, subject, candidateId, jobId, author, state }) =>
+    [noteType, subject, candidateId, jobId, author, state].join(' '),
+  );
+  expect(told.toSorted()).toEqual([
+    'jmUnsubscribe 54 54   waiting',
+    'jmView 51 51 41 sender waiting',
+    'jmView 52 52 41 sender waiting',
+    'publicFeedback 22 53   waiting',
+    'smUnsubscribe 21    waiting',
+  ]);
+  expect(notes.find(({ noteType }) => noteType === 'publicFeedback')?.text).toContain('Soon, please.');
+  expect(await read(`${collections.clientContacts(world.a)}/21`)).toMatchObject({ smEmailsUnsubscribe: true });
+  expect((await note('jobs/jmNote', { candidates: ['51'], noteType: 'submissionStatus' })).status).toBe(400);
+});

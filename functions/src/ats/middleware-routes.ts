@@ -1,5 +1,6 @@
 import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { route, type Route } from '../runtime/route';
+import { jmNote, jobUnsubscribe, marketingUnsubscribe, smNote } from './add-ats-notes';
 import { getAtsUsers, updateUsersSignature } from './get-ats-users';
 import { getSmFileAttachment } from './get-file-attachment';
 import { jobStatuses, metadata } from './metadata';
@@ -35,8 +36,13 @@ export const middlewareRoutes: readonly Route[] = [
   route({ endpoint: middlewareApi.refreshClientContacts, ...staffOf, handler: refreshClientContacts }),
   route({ endpoint: middlewareApi.refreshLeads, ...staffOf, handler: refreshLeads }),
   route({ endpoint: middlewareApi.refreshKind, ...staffOf, access: 'organization:edit', handler: refreshKind }),
+  // Before the call of one job, whose path it has.
+  route({ endpoint: middlewareApi.jmNote, ...staffOf, handler: jmNote }),
   // A PUT without a body: its path names the job.
   route({ endpoint: middlewareApi.refreshJob, ...staffOf, body: 'ignored', handler: refreshJob }),
+  route({ endpoint: middlewareApi.smNote, ...staffOf, handler: smNote }),
+  route({ endpoint: middlewareApi.jobUnsubscribe, ...staffOf, handler: jobUnsubscribe }),
+  route({ endpoint: middlewareApi.marketingUnsubscribe, ...staffOf, handler: marketingUnsubscribe }),
   route({ endpoint: middlewareApi.refreshJobCandidates, ...staffOf, handler: refreshJobCandidates }),
   route({ endpoint: middlewareApi.newestCandidates, ...staffOf, handler: newestCandidates }),
   route({ endpoint: middlewareApi.getUsers, ...staffOf, access: 'organization:edit', handler: getAtsUsers }),

@@ -1,0 +1,78 @@
+import type { OutboxNote } from '@portal/domain/ats/outbox-note';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
+import { noteTexts, profileVoteNotes } from '@portal/domain/texts/marketing-notes';
+import type { StaffContext } from '../runtime/route';
+
+type Queued = AnswerOf<typeof middlewareApi.jmNote>;
+type Subject = Partial<Pick<OutboxNote, 'candidateId' | 'jobId' | 'tearsheetId' | 'recipientId' | 'isLead'>>;
+
+/** Leaves a note about each candidate to whom a job was marketed, unless the organization has switched it off. */
+export async function jmNote(
+  { orgId, candidates, jobId, tearsheetId, noteType, senderId, feedback }: RequestOf<typeof middlewareApi.jmNote>,
+  context: StaffContext,
+): Promise<Queued> {
+  const job = jobId === '' ? null : await context.store.jobs.get(orgId, jobId);
+  const subjects = candidates.map((candidateId) => ({ candidateId, jobId: job?.entityId ?? jobId, tearsheetId }));
+  return await addNotes(context, orgId, subjects, { event: noteType, author: senderId, details: [feedback] });
+}
+
+/** Leaves a note about each contact or lead to whom a candidate was marketed, unless the organization has switched it off. */
+export async function smNote(
+  {
+    orgId,
+    clientContacts,
+    isLead,
+    candidateId,
+    tearsheetId,
+    noteType,
+    ...note
+  }: RequestOf<typeof middlewareApi.smNote>,
+  context: StaffContext,
+): Promise<Queued> {
+  const { isFeedbackPositive, feedback, senderId } = note;
+  const vote =
+    isFeedbackPositive === null ? '' : profileVoteNotes[isFeedbackPositive ? 'smVotePositive' : 'smVoteNegative'];
+  const subjects = clientContacts.map((recipientId) => ({ recipientId, isLead, candidateId, tearsheetId }));
+  return await addNotes(context, orgId, subjects, { event: noteType, author: senderId, details: [vote, feedback] });
+}
+
+/** Notes that a candidate wants no more emails about jobs. */
+export async function jobUnsubscribe(
+  { orgId, candidate, senderId, jobId }: RequestOf<typeof middlewareApi.jobUnsubscribe>,
+  context: StaffContext,
+): Promise<Queued> {
+  const job = jobId === '' ? null : await context.store.jobs.get(orgId, jobId);
+  const subject = { candidateId: candidate, jobId: job?.entityId ?? jobId };
+  return await addNotes(context, orgId, [subject], { event: 'jmUnsubscribe', author: senderId });
+}
+
+/** Unsubscribes a contact or lead from emails about candidates, and notes it. */
+export async function marketingUnsubscribe(
+  { orgId, clientContact, senderId, isLead, candidateId }: RequestOf<typeof middlewareApi.marketingUnsubscribe>,
+  context: StaffContext,
+): Promise<Queued> {
+  const key = { organizationId: orgId, isLead, contactId: clientContact };
+  await context.store.contacts.mark(key, { smEmailsUnsubscribe: true });
+  const subject = { recipientId: clientContact, isLead, candidateId };
+  return await addNotes(context, orgId, [subject], { event: 'smUnsubscribe', author: senderId });
+}
+
+async function addNotes(
+  { store, random }: StaffContext,
+  organizationId: string,
+  subjects: readonly Subject[],
+  { event, author, details = [] }: { event: NoteEvent; author: string; details?: readonly string[] },
+): Promise<Queued> {
+  const organization = await store.organizations.get(organizationId);
+  if (!organization) throw new PortalError('notFound');
+  if (!organization.integration.bullhorn.customNotes[event].enabled) return { queued: 0 };
+  const text = [noteTexts[event], ...details].filter(Boolean).join(' ');
+  const empty = { candidateId: '', jobId: '', tearsheetId: '', recipientId: '', isLead: false };
+  for (const subject of subjects) {
+    await store.atsNotes.add(organizationId, { ...empty, ...subject, noteType: event, author, text }, random.token(15));
+  }
+  return { queued: subjects.length };
+}
