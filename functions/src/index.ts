@@ -17,7 +17,7 @@ import { publicPage as answerPublicPage } from './public/public-page';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { wakeMailings as wake } from './mailings/manage-mailing';
 import { sectionRoutes } from './profiles/section-routes';
-import { publicRoutes, publicUploadRoutes } from './public/public-routes';
+import { publicNoteRoutes, publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { sendVoteMails } from './public/send-vote-mails';
 import { ports } from './runtime/context';
 import { eventHandler } from './runtime/event-handler';
@@ -68,7 +68,7 @@ export const middleware = httpsFunction(
   {
     name: 'middleware',
     basePath: apiBasePaths.middleware,
-    routes: [...middlewareRoutes, ...sectionRoutes, ...captchaRoutes],
+    routes: [...middlewareRoutes, ...sectionRoutes, ...publicNoteRoutes, ...captchaRoutes],
   },
   { concurrency: 16 },
 );

@@ -3,7 +3,9 @@ import type { AtsUser } from '../ats/ats-records';
 import { metaEntities, type MetaField } from '../ats/entity-metadata';
 import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
+import { publicViewerSchema } from '../events/public-viewer';
 import { get, post, put } from './endpoint';
+import { resumeKey } from './public-api';
 
 /** Ids of the ATS are numbers. */
 const atsId = () =>
@@ -137,6 +139,11 @@ export const middlewareApi = {
       candidateId: optionalId(),
     }),
   ).answers<{ queued: number }>(),
+  /** Notes that a viewer has opened a resume page; the path ends with that of the page. */
+  publicNote: post(
+    '/public/bullhorn/note/resumes/:publicToken/:candidateId',
+    record({ ...resumeKey, viewer: publicViewerSchema }),
+  ).answers<{ recorded: boolean }>(),
   /**
    * Imports candidates of a job, all who are submitted to it when none is named. A call adds some candidates; it is repeated
    * while others remain.

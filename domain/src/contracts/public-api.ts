@@ -128,7 +128,8 @@ export interface JobPage {
   confirmation: { title: string; prompt: string; link1: string; link2: string };
 }
 
-const resumeKey = { publicToken: publicToken(), candidateId: requiredId(), accessCode: accessCode() };
+/** What opens a candidate's resume page. */
+export const resumeKey = { publicToken: publicToken(), candidateId: requiredId(), accessCode: accessCode() };
 
 /** Calls of viewers, who have no session. Each names the public token and the id it belongs to. */
 export const publicApi = {

@@ -66,14 +66,18 @@ test('a viewer’s visit and refusal reach the ATS as notes and as the status of
   expect(await post('analytics/public-event', { event: 'viewResume', viewer: who, duration: 0 })).toMatchObject({
     body: { data: { recorded: true } },
   });
+  const path = `/public/bullhorn/note/resumes/${page.publicToken}`;
+  const note = (candidateId: string) => call(`${path}/${candidateId}`, { body: { viewer: viewer() } });
+  expect(await note(candidate.id)).toMatchObject({ body: { data: { recorded: true } } });
+  expect(await note('another')).toMatchObject({ status: 404 });
   expect(await decline(who)).toMatchObject({ status: 200 });
   const actions = async () => (await ats.rows('Note')).map(({ comments }) => String(comments));
-  const notes = await until(async () => ((await actions()).length === 2 ? await actions() : null), 'both notes');
-  expect(notes.toSorted()).toEqual([noteTexts.publicFeedback, noteTexts.publicView].toSorted());
+  const notes = await until(async () => ((await actions()).length === 3 ? await actions() : null), 'all notes');
+  expect(notes.toSorted()).toEqual([noteTexts.publicFeedback, noteTexts.publicView, noteTexts.publicView].toSorted());
   const status = async () => (await ats.rows('JobSubmission')).map((row) => row.status);
-  const path = documents.candidate(organizationId, jobId, candidate.id);
+  const stored = documents.candidate(organizationId, jobId, candidate.id);
   expect(await status()).toEqual(['Submitted']);
-  expect(await read(path)).toMatchObject({ submissionStatus: { detail: '' } });
+  expect(await read(stored)).toMatchObject({ submissionStatus: { detail: '' } });
 
   await firestore()
     .doc(documents.organization(organizationId))

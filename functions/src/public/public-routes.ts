@@ -1,3 +1,4 @@
+import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { publicApi, publicFilesApi } from '@portal/domain/contracts/public-api';
 import { route, type Route } from '../runtime/route';
 import { image } from './image';
@@ -29,4 +30,13 @@ export const publicRoutes: readonly Route[] = [
 /** Uploads of applicants. Parsing takes long, so they have their own function and do not delay pages. */
 export const publicUploadRoutes: readonly Route[] = [
   route({ endpoint: publicApi.uploadResume, access: 'public', body: 'multipart', handler: uploadResume }),
+];
+
+/** The note of a view by its path of the middleware, which begins at the host. */
+export const publicNoteRoutes: readonly Route[] = [
+  route({
+    endpoint: middlewareApi.publicNote,
+    access: 'public',
+    handler: (input, context) => publicEvent({ ...input, event: 'viewResume', duration: 0 }, context),
+  }),
 ];
