@@ -25,7 +25,12 @@ function RecordState({ stored }: { stored: StoredRecord | null }) {
   return (
     <Group gap={6} wrap="nowrap" align="flex-start">
       <SyncDot tone={tone} />
-      <Text size="sm" c="dimmed" role="status" title={at === null ? undefined : formatMoment(at)}>
+      <Text
+        size="sm"
+        c={tone === 'bad' ? 'var(--mantine-color-red-text)' : 'dimmed'}
+        role="status"
+        title={at === null ? undefined : formatMoment(at)}
+      >
         {atsTexts.recordState(text)}
       </Text>
     </Group>

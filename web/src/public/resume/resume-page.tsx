@@ -15,7 +15,7 @@ import { readSessionCode, sessionCodeCookie } from '../viewer/session-code';
 import { AccessCodeForm } from './access-code-form';
 import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
-import { OtherCandidates, PortalSignIn } from './portal-viewer';
+import { OtherCandidates, PortalSignIn, signsInAtPortal } from './portal-viewer';
 import { QuickContact } from './quick-contact';
 import { resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
@@ -77,7 +77,7 @@ function ResumeInState({ page, resumeKey, onCode }: InStateProps) {
     <>
       <Toolbar theme={page.theme} />
       <main className={content.content}>
-        {page.state === 'accessCodeNeeded' && page.hasPortal ? (
+        {page.state === 'accessCodeNeeded' && signsInAtPortal(page, document.cookie) ? (
           <PortalSignIn />
         ) : page.state === 'accessCodeNeeded' ? (
           <AccessCodeForm onSubmit={onCode} />
