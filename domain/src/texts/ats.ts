@@ -18,8 +18,7 @@ export const atsTexts = {
   noSignOn: 'Signing in with Bullhorn is not set up.',
   limited: 'Bullhorn takes no more requests for now.',
   callRefused: 'Bullhorn refused the request.',
-  fieldsGone: (names: readonly string[]) =>
-    `Bullhorn no longer has ${names.join(', ')}. Choose another field in the settings.`,
+  fieldsGone: (names: string) => `Bullhorn no longer has ${names}. Choose another field in the settings.`,
   signInRefused: 'Bullhorn refused the sign-in. Please connect it again.',
 
   menu: 'Bullhorn',

@@ -133,7 +133,7 @@ export async function importCandidates(
     kept.read += found.length;
     kept.written += page.written;
     kept.removed += page.removed;
-    kept.message = gone.length === 0 ? '' : atsTexts.fieldsGone(gone);
+    kept.message = gone.length === 0 ? '' : atsTexts.fieldsGone(gone.join(', '));
   }
   return kept;
 }

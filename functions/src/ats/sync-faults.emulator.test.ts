@@ -165,7 +165,7 @@ test('a field that the ATS no longer has is left out, and the import says so', a
 
   await ats.loseFields('Candidate.customText1');
   await importAll('candidates');
-  const message = atsTexts.fieldsGone(['customText1']);
+  const message = atsTexts.fieldsGone('customText1');
   expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'done', read: 1, written: 1, message });
   const { candidate } = skillsCandidateSchema.cast(await read(documents.skillsCandidate(organizationId, '71')));
   expect(candidate).toMatchObject({ name: 'Ada Ng', fields: { customText2: 'Kept' } });
