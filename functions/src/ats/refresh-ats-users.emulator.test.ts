@@ -94,7 +94,7 @@ describe('refreshing the ATS users', () => {
   });
 
   test.each([
-    ['too many requests', 429, 'Too many attempts. Please wait a few seconds.'],
+    ['too many requests', 429, 'Bullhorn takes no more requests for now.'],
     ['an outage', 503, 'Network error occurred. Please try again later.'],
   ])('reports %s of the ATS', async (_name, status, message) => {
     const there = await connectCorporation(admin.email, [ann]);
