@@ -14,8 +14,8 @@ export async function jmNote(
   { orgId, candidates, jobId, tearsheetId, noteType, senderId, feedback }: RequestOf<typeof middlewareApi.jmNote>,
   context: StaffContext,
 ): Promise<Queued> {
-  const job = jobId === '' ? null : await context.store.jobs.get(orgId, jobId);
-  const subjects = candidates.map((candidateId) => ({ candidateId, jobId: job?.entityId ?? jobId, tearsheetId }));
+  const about = { jobId: await idInAts(context, orgId, jobId), tearsheetId };
+  const subjects = candidates.map((candidateId) => ({ candidateId, ...about }));
   return await addNotes(context, orgId, subjects, { event: noteType, author: senderId, details: [feedback] });
 }
 
@@ -44,8 +44,7 @@ export async function jobUnsubscribe(
   { orgId, candidate, senderId, jobId }: RequestOf<typeof middlewareApi.jobUnsubscribe>,
   context: StaffContext,
 ): Promise<Queued> {
-  const job = jobId === '' ? null : await context.store.jobs.get(orgId, jobId);
-  const subject = { candidateId: candidate, jobId: job?.entityId ?? jobId };
+  const subject = { candidateId: candidate, jobId: await idInAts(context, orgId, jobId) };
   return await addNotes(context, orgId, [subject], { event: 'jmUnsubscribe', author: senderId });
 }
 
@@ -58,6 +57,12 @@ export async function marketingUnsubscribe(
   await context.store.contacts.mark(key, { smEmailsUnsubscribe: true });
   const subject = { recipientId: clientContact, isLead, candidateId };
   return await addNotes(context, orgId, [subject], { event: 'smUnsubscribe', author: senderId });
+}
+
+/** The id that a job of the portal has in the ATS; any other id is taken for one of the ATS. */
+async function idInAts({ store }: StaffContext, organizationId: string, jobId: string): Promise<string> {
+  const job = jobId === '' ? null : await store.jobs.get(organizationId, jobId);
+  return job?.entityId ?? jobId;
 }
 
 async function addNotes(

@@ -3,7 +3,7 @@ import { goneCandidateFields, wantedCandidateFields } from '@portal/domain/ats/w
 import type { SyncKind, SyncRun } from '@portal/domain/ats/sync-run';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { atsTexts } from '@portal/domain/texts/ats';
-import { CallRefused, type AtsMarketingCandidate } from '../adapters/ats/applicant-tracking';
+import { CallRefused } from '../adapters/ats/applicant-tracking';
 import type { Ports } from '../runtime/ports';
 import type { Kept } from '../store/ats-records';
 import { inAtsSession } from './ats-session';
@@ -126,42 +126,42 @@ export async function importCandidates(
 ): Promise<Kept & { read: number; message: string }> {
   const { organizationId, ids } = given;
   const kept = { read: 0, written: 0, removed: 0, message: '' };
+  let wanted = await wantedFields(given, ports);
+  const read = (some: readonly string[]) =>
+    inAtsSession(ports, organizationId, (ats, session) =>
+      ats.candidates(session, { ids: some, extraFields: wanted.fields }),
+    );
   for (let start = 0; start < ids.length; start += candidatesPerCall) {
     const some = ids.slice(start, start + candidatesPerCall);
-    const { found, gone } = await candidatesOf({ ...given, ids: some }, ports);
+    const found = await read(some).catch(async (error: unknown) => {
+      if (!(error instanceof CallRefused)) throw error;
+      // Fields may be gone since they were described.
+      const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, 'Candidate'));
+      await ports.store.atsRecords.keepFields(organizationId, 'Candidate', fields, ports.clock.now());
+      wanted = await wantedFields(given, ports);
+      return await read(some);
+    });
     const page = await ports.store.atsRecords.keepCandidates(organizationId, found, ports.clock.now());
     kept.read += found.length;
     kept.written += page.written;
     kept.removed += page.removed;
-    kept.message = gone.length === 0 ? '' : atsTexts.fieldsGone(gone.join(', '));
+    kept.message = wanted.gone.length === 0 ? '' : atsTexts.fieldsGone(wanted.gone.join(', '));
   }
   return kept;
 }
 
-/** Reads candidates. Fields may be gone since they were described, so a refused call is repeated with a new description. */
-async function candidatesOf(
-  given: { organizationId: string; ids: readonly string[]; extraFields: readonly string[] },
-  ports: SyncPorts,
-): Promise<{ found: AtsMarketingCandidate[]; gone: string[] }> {
-  const { organizationId, ids, extraFields } = given;
-  const read = async () => {
-    const [organization, metadata] = await Promise.all([
-      ports.store.organizations.get(organizationId),
-      ports.store.atsRecords.metadata(organizationId, 'Candidate'),
-    ]);
-    const wanted = organization ? wantedCandidateFields(organization, metadata) : [];
-    const fields = [...new Set([...extraFields, ...wanted])];
-    const found = await inAtsSession(ports, organizationId, (ats, session) =>
-      ats.candidates(session, { ids, extraFields: fields }),
-    );
-    return { found, gone: organization ? goneCandidateFields(organization, metadata) : [] };
+/** The fields to import with each candidate, and those that the settings name and the ATS no longer has. */
+async function wantedFields(
+  { organizationId, extraFields }: { organizationId: string; extraFields: readonly string[] },
+  { store }: SyncPorts,
+): Promise<{ fields: string[]; gone: string[] }> {
+  const [organization, metadata] = await Promise.all([
+    store.organizations.get(organizationId),
+    store.atsRecords.metadata(organizationId, 'Candidate'),
+  ]);
+  if (!organization) return { fields: [...new Set(extraFields)], gone: [] };
+  return {
+    fields: [...new Set([...extraFields, ...wantedCandidateFields(organization, metadata)])],
+    gone: goneCandidateFields(organization, metadata),
   };
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof CallRefused)) throw error;
-    const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, 'Candidate'));
-    await ports.store.atsRecords.keepFields(organizationId, 'Candidate', fields, ports.clock.now());
-    return await read();
-  }
 }
