@@ -23,6 +23,3 @@ export const fontFamilies = [
   'Times New Roman',
   'Verdana',
 ] as const;
-
-/** Interval and number of further attempts to load a document that a profile shows. */
-export const viewerChecks = { intervalMs: 1500, maxChecks: 10 } as const;

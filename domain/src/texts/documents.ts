@@ -5,6 +5,8 @@ export const documentTexts = {
   textInstead: 'Its text is shown instead.',
   kinds: { pdf: 'PDF', docx: 'Word document' },
   opening: 'Opening the document…',
+  notShown: 'This kind of document cannot be shown here.',
+  notLoaded: 'The document could not be loaded.',
   download: (file: string) => `Download ${file}`,
 } as const;
 

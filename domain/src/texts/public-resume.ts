@@ -24,7 +24,6 @@ export const publicResumeTexts = {
   certifications: 'Certifications',
   languages: 'Languages',
   openingDocument: 'Opening the document…',
-  documentNotShown: 'This kind of document cannot be shown here.',
   download: (fileName: string) => `Download ${fileName}`,
   menu: 'Menu',
   website: 'Visit website',

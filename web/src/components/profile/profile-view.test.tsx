@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
-import { render } from '@testing-library/react';
+import { documentTexts } from '@portal/domain/texts/documents';
+import { act, render, screen } from '@testing-library/react';
 import { ProfileView } from './profile-view';
 
 const section = {
@@ -48,3 +49,94 @@ test('viewers without header and footer get the sections alone, and content can 
   );
   expect(container.textContent).toBe('NotesEditorSkillsTIGMIGFilescv.pdf');
 });
+
+describe('a resume section with a document', () => {
+  const network = globalThis.fetch;
+  const resume = {
+    ...section,
+    key: 'resume',
+    title: 'Resume',
+    kind: 'resume' as const,
+    files: [{ url: '/cv', originalFilename: 'cv.txt', mimeType: 'text/plain' }],
+  };
+  const withResume: ShownProfile = { ...profile, sections: [resume], secondColumn: [] };
+  /** How many loads fail before one succeeds. */
+  let failures: number;
+  let loads: number;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    globalThis.IntersectionObserver = ObserverOfVisible;
+    loads = 0;
+    globalThis.fetch = () => {
+      loads += 1;
+      const ok = loads > failures;
+      const bytes = new TextEncoder().encode('Welds pipes.');
+      const answer: Partial<Response> = {
+        ok,
+        status: ok ? 200 : 503,
+        arrayBuffer: () => Promise.resolve(bytes.buffer),
+      };
+      return Promise.resolve(answer as Response);
+    };
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    globalThis.fetch = network;
+  });
+
+  const pass = async (milliseconds: number) => {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+    });
+  };
+
+  test('shows the document, after a failure at the next check', async () => {
+    failures = 1;
+    render(<ProfileView profile={withResume} />);
+    await pass(0);
+    expect(screen.getByRole('link', { name: 'cv.txt' })).toBeDefined();
+    expect(screen.queryByText('Welds pipes.')).toBeNull();
+    await pass(500);
+    expect(screen.getByText('Welds pipes.')).toBeDefined();
+  });
+
+  test.each([
+    { side: 'core', checks: 10 },
+    { side: 'marketing', checks: 5 },
+  ] as const)('of a $side profile is given up after $checks checks', async ({ side, checks }) => {
+    failures = Infinity;
+    render(<ProfileView profile={withResume} side={side} />);
+    await pass(60_000);
+    expect(loads).toBe(1 + checks);
+    expect(screen.getByText(documentTexts.notLoaded)).toBeDefined();
+  });
+
+  test('text takes the place of the document', async () => {
+    failures = 0;
+    render(<ProfileView profile={{ ...withResume, sections: [{ ...resume, content: '<p>Welder</p>' }] }} />);
+    await pass(0);
+    expect(loads).toBe(0);
+  });
+});
+
+/** Everything observed is visible. */
+class ObserverOfVisible implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly report: IntersectionObserverCallback) {}
+  observe(): void {
+    this.report([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}

@@ -1,9 +1,13 @@
 import type { ShownProfile, ShownSection } from '@portal/domain/profiles/shown-profile';
+import type { ProfileSide } from '@portal/domain/templates/choose-template';
 import { designStyles } from '@portal/domain/templates/profile-design';
+import { documentTexts } from '@portal/domain/texts/documents';
 import { profileTexts } from '@portal/domain/texts/profiles';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type CSSProperties, type ReactNode } from 'react';
 import classes from './profile-view.module.css';
 import { RichText } from './rich-text';
+
+const ResumeFile = lazy(() => import('./resume-file'));
 
 export interface ProfileViewProps {
   profile: ShownProfile;
@@ -11,6 +15,8 @@ export interface ProfileViewProps {
   colors?: { accent?: string; skills?: string };
   /** Whether header and footer are shown. */
   hasFrame?: boolean;
+  /** Decides how often a document that did not load is loaded again. */
+  side?: ProfileSide;
   /** Replaces the content of a section: by an editor, or by the document of the resume. */
   renderContent?: (section: ShownSection, content: ReactNode) => ReactNode;
   /** Controls next to a section's title. */
@@ -21,12 +27,14 @@ export interface ProfileViewProps {
  * A built profile, for staff and viewers: header, one or two columns of sections, footer. It imports neither the component
  * library nor the editor, so that public pages stay small.
  */
-export function ProfileView({ profile, colors = {}, hasFrame = true, renderContent, renderActions }: ProfileViewProps) {
+export function ProfileView(props: ProfileViewProps) {
+  const { profile, colors = {}, hasFrame = true, side = 'core', renderContent, renderActions } = props;
+  const contentOf = (section: ShownSection) => <Content section={section} side={side} />;
   const column = (sections: readonly ShownSection[], className: string | undefined) => (
     <div className={className}>
       {sections.map((section) => (
         <Section key={section.key} section={section} actions={renderActions?.(section)}>
-          {renderContent ? renderContent(section, <Content section={section} />) : <Content section={section} />}
+          {renderContent ? renderContent(section, contentOf(section)) : contentOf(section)}
         </Section>
       ))}
     </div>
@@ -69,12 +77,18 @@ function Section({ section, actions, children }: { section: ShownSection; action
   );
 }
 
-function Content({ section }: { section: ShownSection }) {
+function Content({ section, side }: { section: ShownSection; side: ProfileSide }) {
+  const [file] = section.files;
   return (
     <>
       {section.kind === 'badges' && <Badges items={section.badges} />}
       {section.content && <RichText html={section.content} />}
       {section.files.length > 0 && <Files files={section.files} />}
+      {section.kind === 'resume' && section.content === '' && file && (
+        <Suspense fallback={<p className={classes.documentNote}>{documentTexts.opening}</p>}>
+          <ResumeFile file={file} side={side} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ function ShownContent({ page, content, candidateId, access, isTracked }: ShownPr
         {content.name}
       </h1>
       {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
-      <ProfileView profile={content.profile} />
+      <ProfileView profile={content.profile} side="marketing" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicResume } from '@portal/domain/contracts/public-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { documentTexts } from '@portal/domain/texts/documents';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentFile } from '../../components/document/document-file';
@@ -80,7 +81,7 @@ export function OriginalDocument({ title, document: meta, resumeKey }: Props) {
 function NotShown({ file }: { file: DocumentFile }) {
   return (
     <div className={classes.notShown}>
-      <p>{publicResumeTexts.documentNotShown}</p>
+      <p>{documentTexts.notShown}</p>
       <Button
         onClick={() => {
           saveFile(file);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
-import { viewerChecks } from '@portal/domain/constants/editing';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { viewerChecks } from '@portal/domain/profiles/viewer-checks';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { highlightTexts } from '@portal/domain/texts/highlights';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
@@ -139,5 +139,5 @@ test('after a passing failure it says so, and loads the file by itself', async (
   show('resume');
   expect(await screen.findByText(attachmentTexts.noDownloadUrl)).toBeDefined();
   globalThis.fetch = ofNetwork;
-  expect(await screen.findByText('The resume.', {}, { timeout: 2 * viewerChecks.intervalMs })).toBeDefined();
+  expect(await screen.findByText('The resume.', {}, { timeout: 2 * viewerChecks.core.intervalMs })).toBeDefined();
 });

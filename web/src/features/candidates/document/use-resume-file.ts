@@ -1,5 +1,5 @@
-import { viewerChecks } from '@portal/domain/constants/editing';
 import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
+import { viewerCheckDelay } from '@portal/domain/profiles/viewer-checks';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { useAuthState } from '../../../firebase/auth-state';
@@ -35,7 +35,7 @@ export function useResumeFile(
   useEffect(() => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = (checks: number) => {
+    const load = (check: number) => {
       downloadCandidateFile(auth, { organizationId, jobId, candidateId }, controller.signal, fileId).then(
         (file) => {
           setLoaded({ source, result: { status: 'success', file } });
@@ -46,14 +46,13 @@ export function useResumeFile(
           if (kind === 'unauthenticated' && auth.currentUser === null) return;
           const isFinal = finalKinds.includes(kind);
           setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound', isFinal } });
-          if (isFinal || checks === viewerChecks.maxChecks) return;
-          timer = setTimeout(() => {
-            load(checks + 1);
-          }, viewerChecks.intervalMs);
+          const delay = viewerCheckDelay('core', '', check);
+          if (isFinal || delay === null) return;
+          timer = setTimeout(load, delay, check + 1);
         },
       );
     };
-    load(0);
+    load(1);
     return () => {
       controller.abort();
       clearTimeout(timer);

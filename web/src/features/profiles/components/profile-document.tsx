@@ -1,4 +1,4 @@
-import type { ProfileOwner, ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
+import { sideOf, type ProfileOwner, type ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import type { ProfileSection } from '@portal/domain/profiles/built-profile';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
 import { Paper, Stack } from '@mantine/core';
@@ -37,8 +37,9 @@ export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf
         <ProfileView
           profile={shown}
           colors={{ skills: colors.skillsColor }}
-          renderContent={({ kind: filledBy, content: text }, content) =>
-            filledBy === 'resume' && text === '' ? document : content
+          side={sideOf(kind)}
+          renderContent={({ kind: filledBy, content: text, files }, content) =>
+            filledBy === 'resume' && text === '' && files.length === 0 ? document : content
           }
         />
       </Paper>
