@@ -100,6 +100,8 @@ async function publicPages({ projectId, env }: RunningPortal): Promise<[label: s
     ['A list of candidates', pages.list],
     ['The list behind a gate', pages.gatedList],
     ['A profile', pages.profile],
+    ['A list of jobs', pages.jobList],
+    ['A job', pages.job],
   ];
 }
 

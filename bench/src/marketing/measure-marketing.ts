@@ -10,9 +10,12 @@ const parts = {
     headings: ['candidates', 'search', 'first ms', 'median ms', 'slowest later ms', 'median CPU ms', 'found'],
     measure: measureList,
   },
-  mails: { headings: ['mails', 'arrived', 'twice', 'in doubt', 'mails a second'], measure: measureMailing },
+  mails: {
+    headings: ['recipients', 'arrived', 'twice', 'refused', 'named', 'in doubt', 'mails a second'],
+    measure: measureMailing,
+  },
   viewers: {
-    headings: ['viewers', 'calls', 'calls a second', 'failed', 'each counted once', 'memory in MB'],
+    headings: ['viewers', 'calls', 'calls a second', 'failed', 'each counted once', 'memory while they browse, MB'],
     measure: measureViewers,
   },
 };

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { newOrganization, type Organization } from '@portal/domain/organizations/organization';
 import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
@@ -17,6 +19,7 @@ import { viewer } from '@portal/functions/testing/public-page';
 const viewers = 200;
 const profiles = 5;
 const seconds = 60;
+const memoryReadings = 4;
 const organizationId = 'agency-viewers';
 
 interface Page {
@@ -39,20 +42,39 @@ export async function measureViewers(): Promise<string[][]> {
   const tally: Tally = { calls: 0, failures: [] };
   const start = performance.now();
   const end = performance.now() + seconds * 1_000;
-  const rss = (): number => process.memoryUsage().rss / 1_048_576;
-  const before = rss();
+  const memory = readMemory();
   await Promise.all(
     Array.from({ length: viewers }, (_, index) =>
       browse({ ...context, clientIp: `203.0.113.${String(index)}` }, pages, { end, tally }),
     ),
   );
+  memory.end();
   const counted = await Promise.all(pages.map(({ candidateId }) => countersOf(candidateId)));
   const exact = counted.every(({ views, votes }) => views === viewers && votes === viewers);
   const rate = (tally.calls / ((performance.now() - start) / 1_000)).toFixed(0);
   const [failure] = tally.failures;
   if (failure) console.error(`  first failure: ${failure}`);
   const counts = [String(viewers), String(tally.calls), rate, String(tally.failures.length)];
-  return [[...counts, exact ? 'yes' : JSON.stringify(counted), `${before.toFixed(0)} to ${rss().toFixed(0)}`]];
+  return [[...counts, exact ? 'yes' : JSON.stringify(counted), memory.readings.join(', ')]];
+}
+
+/** Reads the memory in use after garbage collection, in MB, at even distances while the viewers browse. */
+function readMemory(): { readings: string[]; end: () => void } {
+  setFlagsFromString('--expose_gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const readings: string[] = [];
+  const read = () => {
+    collectGarbage();
+    readings.push((process.memoryUsage().heapUsed / 1_048_576).toFixed(0));
+  };
+  const timer = setInterval(read, (seconds * 1_000) / memoryReadings);
+  return {
+    readings,
+    end: () => {
+      clearInterval(timer);
+      read();
+    },
+  };
 }
 
 /** One viewer: opens the profiles in turn, votes on each once, and goes on reading until the time is over. */

@@ -42,6 +42,7 @@ export const demoAgencies: readonly DemoAgency[] = [
       chartType: 'bar',
       productFeature: productFeatureSchema.cast({
         skillsMarketing: { enable: featureFlags.on, ...publicListFilters, filterRange: [salaryRange] },
+        jobMarketing: { enable: featureFlags.on },
       }),
       publicJobUpload: {
         title: 'Thank you for your application',

@@ -9,11 +9,13 @@ interface DemoPages {
   list: string;
   gatedList: string;
   profile: string;
+  jobList: string;
+  job: string;
 }
 
 /**
- * The public list of the first tearsheet, the same one behind a gate, and the profile of a candidate on it; a recruiter of
- * the agency sends them.
+ * The public lists of the first tearsheet, the one of candidates also behind a gate, and a candidate and a job on them; a
+ * recruiter of the agency sends them.
  * @returns null when the demo data are gone.
  */
 export async function demoPages({ projectId }: { projectId: string }): Promise<DemoPages | null> {
@@ -36,7 +38,10 @@ export async function demoPages({ projectId }: { projectId: string }): Promise<D
     ...{ ...common, kind: 'profile' as const },
     targetId: candidates.find(({ selectedProfileId }) => selectedProfileId !== '')?.id ?? '',
   };
-  const links = await createLinks({ ...others, store }, organization, [list, { ...list, hasGateing: true }, profile]);
-  const [url = '', gatedUrl = '', profileUrl = ''] = links.map((link) => link.url);
-  return { list: url, gatedList: gatedUrl, profile: profileUrl };
+  const jobList = { ...list, kind: 'jobs' } as const;
+  const job = { ...common, kind: 'job', targetId: tearsheet.jobs.data[0]?.id ?? '' } as const;
+  const requests = [list, { ...list, hasGateing: true }, profile, jobList, job];
+  const links = await createLinks({ ...others, store }, organization, requests);
+  const [url = '', gatedUrl = '', profileUrl = '', jobListUrl = '', jobUrl = ''] = links.map((link) => link.url);
+  return { list: url, gatedList: gatedUrl, profile: profileUrl, jobList: jobListUrl, job: jobUrl };
 }
