@@ -3,6 +3,7 @@ import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { cityAndState } from '@portal/domain/fields/postal-address';
 import type { Job } from '@portal/domain/jobs/job';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
+import { present } from '@portal/domain/resumes/present';
 import { projectContact } from '../projections/project-contact';
 import { toSafeHtml } from '../projections/rich-text';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
@@ -56,19 +57,37 @@ export function candidateData(subject: ResumeSubject, parsing: ResumeParsing | n
   };
 }
 
-/** The data of a marketing candidate: the record of the ats. */
+/** The data of a marketing candidate: the record of the ATS, with the field names of Bullhorn's REST API. */
 export function skillsCandidateData({ candidate, ...record }: SkillsCandidate): GatheredData {
-  const entries = (items: readonly Readonly<Record<string, unknown>>[], fields: readonly string[]) =>
-    items.map((item) => Object.fromEntries(fields.map((field) => [field, textOf(item[field])])));
-  const workHistories = entries(record.workHistories, ['title', 'companyName', 'startDate', 'endDate', 'description']);
   // The schema gives each entry the fields that the record lacks.
   const cast = profileSchema.cast(
     {
       id: candidate.id,
-      workHistories: workHistories.map((entry) => ({ ...entry, description: linesHtml(entry.description ?? '') })),
-      educations: entries(record.educations, ['school', 'degree', 'major', 'startDate', 'endDate']),
-      certifications: entries(record.certifications, ['name', 'issuer', 'date']),
-      references: entries(record.references, ['name', 'companyName', 'phone', 'email']),
+      workHistories: record.workHistories.map((item) => ({
+        title: textOf(item.title),
+        companyName: textOf(item.companyName),
+        startDate: textOf(item.startDate),
+        endDate: textOf(item.endDate) || (textOf(item.startDate) && present),
+        description: linesHtml(textOf(item.comments)),
+      })),
+      educations: record.educations.map((item) => ({
+        school: textOf(item.school),
+        degree: textOf(item.degree),
+        major: textOf(item.major),
+        startDate: textOf(item.startDate),
+        endDate: textOf(item.graduationDate) || textOf(item.endDate),
+      })),
+      certifications: record.certifications.map((item) => ({
+        name: textOf(item.name),
+        issuer: textOf(item.issuedBy),
+        date: textOf(item.dateCertified),
+      })),
+      references: record.references.map((item) => ({
+        name: [item.referenceFirstName, item.referenceLastName].map(textOf).filter(Boolean).join(' '),
+        companyName: textOf(item.companyName),
+        phone: textOf(item.referencePhone),
+        email: textOf(item.referenceEmail),
+      })),
     },
     { assert: false },
   );
