@@ -121,7 +121,7 @@ export const profilesApi = {
     }),
   ).answers<{ revision: number; conflicts: SectionConflict[] }>(),
 
-  /** Builds the profile again from current data, with another template when one is chosen. Edited sections stay. */
+  /** Builds the profile again from current data, with the chosen template, else the one that applies now. Edited sections stay. */
   formatProfile: post(
     '/formatProfile',
     ofProfile().shape({

@@ -12,8 +12,10 @@ export const jobProfileSchema = record({
   ai: record({ aiSummary: richText(), aiSummaryPublishedJobDescription: richText(), recruiterNotes: richText() }),
   /** URL of the stored JSON document, see `staticPublicProfileSchema`. */
   staticPublicProfile: string().max(2000).default(''),
-  /** The template that it was built from; `''` for the one that applies by default. */
+  /** The template that a user chose for it; `''` for the one that applies. */
   templateId: string().max(128).default(''),
+  /** The template that it was built from last. */
+  builtFrom: string().max(128).default(''),
   /** The built profile, for staff. */
   built: builtProfileSchema,
   /** Grows with each save. */

@@ -94,8 +94,10 @@ export const profileSchema = record({
   fromCandidateFile: boolean().default(false),
   /** URL of the stored JSON document, see `staticPublicProfileSchema`; `''` until the first save. */
   staticPublicProfile: string().max(2000).default(''),
-  /** The template that it was built from; `''` for the one that applies by default. */
+  /** The template that a user chose for it; `''` for the one that applies. */
   templateId: string().max(128).default(''),
+  /** The template that it was built from last. */
+  builtFrom: string().max(128).default(''),
   /** The built profile, for staff: with the sections that viewers never get. */
   built: builtProfileSchema,
   /** Grows with each save. */

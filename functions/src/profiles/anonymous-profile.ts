@@ -39,6 +39,7 @@ export async function createAnonymousProfile(
       copyOf: profile.id,
       isCore: profile.isCore,
       templateId: profile.templateId,
+      builtFrom: profile.builtFrom,
       built,
       wasEdited: true,
     },

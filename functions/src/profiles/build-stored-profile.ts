@@ -30,12 +30,12 @@ export function rebuilt(
   if (subject.kind === 'job') {
     if (!('job' in template)) throw new PortalError('internal', { detail: 'a job has a job template' });
     const built = buildProfile(template.job, inputOf(subject, current), current?.built ?? null);
-    return { built: safeBuilt(built), templateId: template.job.id };
+    return { built: safeBuilt(built), builtFrom: template.job.id };
   }
   if (!('profile' in template)) throw new PortalError('internal', { detail: 'a candidate has a profile template' });
   const fields = freshFields(subject, current);
   const built = buildProfile(template.profile, profileInput(fields), current?.built ?? null);
-  return { ...fields, built: safeBuilt(built), templateId: template.profile.id };
+  return { ...fields, built: safeBuilt(built), builtFrom: template.profile.id };
 }
 
 /** What a template is filled with for a subject. @param current its profile; null for a new one. */

@@ -11,7 +11,7 @@ import { rebuilt } from './build-stored-profile';
 import { ownerOf } from './owner-of';
 import { loadProfileSubject, type ProfileSubject } from './profile-subject';
 import { storeStaticProfile } from './store-static-profile';
-import { subjectTemplate } from './subject-template';
+import { chosenTemplateId, subjectTemplate } from './subject-template';
 
 type Call = typeof profilesApi.createProfile;
 
@@ -27,13 +27,15 @@ export async function createProfile(input: RequestOf<Call>, context: StaffContex
   if (input.source === 'resume' && subject.kind === 'candidate' && !subject.parsing?.parsed.text.trim()) {
     throw new PortalError('unusableFile', { userMessage: profileTexts.noResumeText });
   }
-  const template = await subjectTemplate(store, subject, input.templateId);
   const known = input.isDefault ? existing.find(({ name }) => name === defaultProfileName) : undefined;
+  const templateId = input.templateId || chosenTemplateId(known);
+  const template = await subjectTemplate(store, subject, templateId);
   const name = input.isDefault ? defaultProfileName : input.name || defaultProfileName;
   const key = name === defaultProfileName ? defaultProfileKey(keysOf(existing), clock.now()) : '';
   const saved = await store.profiles.save(owner, known?.id ?? random.token(12), (current) => ({
     fields: {
       ...rebuilt(subject, template, current),
+      templateId,
       ...(current ? {} : { name, key, fromCandidateFile: input.source === 'resume' }),
     },
     editor: actor,

@@ -7,13 +7,13 @@ import { rebuilt, type SubjectTemplate } from './build-stored-profile';
 import { ownerOf } from './owner-of';
 import { loadProfileSubject } from './profile-subject';
 import { storeStaticProfile } from './store-static-profile';
-import { subjectTemplate } from './subject-template';
+import { chosenTemplateId, subjectTemplate } from './subject-template';
 
 type Call = typeof profilesApi.formatProfile;
 
 /**
- * Builds a profile again from current data, with another template when one is chosen. Edited sections stay. A profile that
- * was only opened keeps the look of a template that was deleted since.
+ * Builds a profile again from current data, with the template that a user chose or that now applies. Edited sections stay. A
+ * profile that was only opened keeps the look that it has, also of a template that was deleted since.
  * @throws PortalError `notFound` for a profile or owner that is gone; `conflict` for an anonymous profile, which would get
  *   its names back.
  */
@@ -26,10 +26,14 @@ export async function formatProfile(input: RequestOf<Call>, context: StaffContex
   ]);
   if (!profile) throw new PortalError('notFound');
   if (isAnonymous(profile)) throw new PortalError('conflict', { detail: 'anonymous' });
-  const template = await subjectTemplate(store, subject, input.templateId ?? profile.templateId);
-  if (input.isOpened && idOf(template) !== profile.templateId) return { revision: profile.revision };
+  const builtFrom = profile.builtFrom || profile.templateId;
+  const templateId = input.templateId ?? chosenTemplateId(profile);
+  const template = await subjectTemplate(store, subject, input.isOpened ? builtFrom : templateId);
+  if (input.isOpened && idOf(template) !== builtFrom) return { revision: profile.revision };
   const saved = await store.profiles.save(owner, input.profileId, (current) =>
-    current ? { fields: rebuilt(subject, template, current), editor: actor, changedSections: [] } : null,
+    current
+      ? { fields: { ...rebuilt(subject, template, current), templateId }, editor: actor, changedSections: [] }
+      : null,
   );
   if (!saved) throw new PortalError('notFound');
   if (saved.revision !== profile.revision || saved.staticPublicProfile === '')

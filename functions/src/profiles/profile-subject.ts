@@ -101,7 +101,7 @@ export async function jobTemplateFor(
   { organization }: Pick<ProfileSubject, 'organization'>,
   templateId: string,
 ): Promise<JobTemplate> {
-  const templates = await store.profileTemplates.listForJobs(organization.id);
+  const templates = [...(await store.profileTemplates.listForJobs(organization.id)), defaultJobTemplate];
   const { defaultTemplateId } = organization.productFeature.jobMarketing;
   const chosen = [templateId, defaultTemplateId].map((id) => templates.find((template) => template.id === id));
   return chosen.find((template) => template !== undefined) ?? defaultJobTemplate;

@@ -108,7 +108,11 @@ describe('a profile', () => {
     await send('formatProfile', { profileId });
     expect((await profileOf(profileId)).templateId).toBe('modern');
     await send('formatProfile', { profileId, templateId: '' });
-    expect(await profileOf(profileId)).toMatchObject({ templateId: 'default', built: { design: 'classic' } });
+    expect(await profileOf(profileId)).toMatchObject({
+      templateId: '',
+      builtFrom: 'default',
+      built: { design: 'classic' },
+    });
 
     const { versions } = (await send('listProfileVersions', { profileId })).body.data;
     expect(versions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
@@ -134,7 +138,7 @@ describe('a profile', () => {
     expect(section(await open(), 'summary')?.content).toBe('');
 
     const path = `${profilesPath(owner) ?? ''}/${profileId}`;
-    await write(path, { ...(await read(path)), templateId: 'deleted' });
+    await write(path, { ...(await read(path)), builtFrom: 'deleted' });
     await write(candidate, { ...(await read(candidate)), skills: ['Suturing'] });
     expect(section(await open(), 'skills')?.badges).toEqual(['Phlebotomy']);
   });
@@ -345,7 +349,7 @@ describe('AI texts by the paths of the ATS', () => {
   });
 });
 
-test('a marketing profile has the template of the brand of the candidate’s owner, else of the default brand', async () => {
+test('a marketing profile has the template that a user chose, else of the brand of the candidate’s owner, else of the default brand', async () => {
   const brandWith = async (id: string, header: string) => {
     const template = { name: header, isCore: false, headerContent: `<p>${header}</p>` };
     await write(`${collections.profileTemplates(world.a)}/${id}`, profileTemplateSchema.cast({ id, ...template }));
@@ -354,15 +358,34 @@ test('a marketing profile has the template of the brand of the candidate’s own
   await brandWith(defaultMarketingBrandId, 'For everybody');
   await brandWith('green', 'Green');
   await write(documents.atsUser(world.a, '77'), atsUserSchema.cast({ id: '77', smBrandId: 'green' }));
-  const headerOf = async (candidateId: string, ownerId: string) => {
+  const ownedBy = async (candidateId: string, ownerId: string) => {
     const record = { id: candidateId, organizationId: world.a, candidate: { id: candidateId }, owner: { id: ownerId } };
     await write(documents.skillsCandidate(world.a, candidateId), skillsCandidateSchema.cast(record));
-    const { profileId } = (await send('createProfile', { jobId: '', candidateId })).body.data;
+  };
+  const headerOf = async (candidateId: string, profileId: string) => {
     const profile = await read(`${collections.skillsProfiles(world.a, candidateId)}/${profileId}`);
     return profileSchema.cast(profile, { assert: false }).built.headerContent;
   };
-  expect(await headerOf('sm-1', '77')).toContain('Green');
-  expect(await headerOf('sm-2', '')).toContain('For everybody');
+  const created = async (candidateId: string, body: object = {}) =>
+    (await send('createProfile', { jobId: '', candidateId, ...body })).body.data.profileId;
+  await ownedBy('sm-1', '77');
+  await ownedBy('sm-2', '');
+  expect(await headerOf('sm-1', await created('sm-1'))).toContain('Green');
+  const key = { jobId: '', candidateId: 'sm-2' };
+  const profileId = await created('sm-2', { isDefault: true });
+  expect(await headerOf('sm-2', profileId)).toContain('For everybody');
+
+  // After a change of settings a profile follows when it is refreshed, unless a user chose its template.
+  await ownedBy('sm-2', '77');
+  await send('formatProfile', { ...key, profileId, isOpened: true });
+  expect(await headerOf('sm-2', profileId)).toContain('For everybody');
+  await send('formatProfile', { ...key, profileId });
+  expect(await headerOf('sm-2', profileId)).toContain('Green');
+  await brandWith('chosen', 'Chosen');
+  await send('formatProfile', { ...key, profileId, templateId: 'chosen' });
+  await send('formatProfile', { ...key, profileId });
+  await created('sm-2', { isDefault: true });
+  expect(await headerOf('sm-2', profileId)).toContain('Chosen');
 });
 
 test('lists learn whether the chosen profile of a marketing candidate is anonymous', async () => {
