@@ -1,4 +1,5 @@
 import type { Job } from '../jobs/job';
+import { stateName } from '../reference/us-states';
 import type { BuildInput } from './build-profile';
 import type { TemplateValues } from '../templates/template-values';
 import type { VariableValue } from '../templates/variables';
@@ -72,6 +73,7 @@ function profileValues(profile: ProfileData): TemplateValues {
         address2: address.address2,
         city: address.city,
         state: address.state,
+        stateName: stateName(address.state),
         zipCode: address.zipCode,
       }),
       ...prefixed('jobOrder', profile.jobOrder),
@@ -107,6 +109,7 @@ function jobValues(
         address2: address.address2,
         city: address.city,
         state: address.state,
+        stateName: stateName(address.state),
         zipCode: address.zipCode,
       }),
     },

@@ -156,3 +156,13 @@ test.each([
 ])('with the keys %j, a new default profile gets the key %s', (keys, key) => {
   expect(defaultProfileKey(keys, 1_700_000_000_000)).toBe(key);
 });
+
+test.each([
+  ['TX', '<h1>Welder</h1><p>Based in Texas</p>'],
+  ['Bavaria', '<h1>Welder</h1><p>Based in Bavaria</p>'],
+  ['', '<h1>Welder</h1>'],
+])('the anonymous design names the state %j in words', (state, header) => {
+  const anonymous = designTemplates.find(({ id }) => id === 'anonymous') ?? profileTemplateSchema.cast({});
+  const profile = profileSchema.cast({ id: 'p', occupation: 'Welder', address: { city: 'Waco', state } });
+  expect(buildProfile(anonymous, profileInput(profile), null).headerContent).toBe(header);
+});

@@ -118,7 +118,7 @@ export const designTemplates: readonly ProfileTemplate[] = [
   }),
   design('compact', {
     name: 'Compact',
-    header: '<p><strong>[candidateName]</strong>, [occupation], [location]</p>',
+    header: '<h2>[candidateName]</h2><p>[occupation], [location]</p>',
     main: [internalNotes, recruiterNotes, skills, workHistories, educations, certifications],
   }),
   design('executive', {
@@ -129,7 +129,7 @@ export const designTemplates: readonly ProfileTemplate[] = [
   }),
   design('anonymous', {
     name: 'Anonymous',
-    header: '<h1>[occupation]</h1><p>[address.state]</p>',
+    header: '<h1>[occupation]</h1><p>Based in [address.stateName]</p>',
     main: [internalNotes, skills, roles, degrees, certifications],
   }),
 ];

@@ -17,7 +17,10 @@ const values: TemplateValues = {
       { title: 'Lead', companyName: 'Acme', startDate: '2019-03', endDate: 'present', description: 'Built.\nRan' },
       { title: 'Welder', companyName: '', startDate: '', endDate: '2018', description: '' },
     ],
-    educations: [],
+    educations: [
+      { school: 'Reed', degree: 'BSc in Physics', major: 'Physics' },
+      { school: 'Yale', degree: 'MSc', major: 'Optics' },
+    ],
     certifications: [],
     references: [],
   },
@@ -69,5 +72,12 @@ test('a section of a list repeats for each entry, without what an entry lacks', 
   ).toBe(
     '<div><h4>Lead, Acme</h4><p>03/2019 – Present</p><p>Built.</p><p>Ran</p></div><div><h4>Welder</h4><p>2018</p></div>',
   );
-  expect(filled('<p>[educations.school]</p>')).toBe('');
+  expect(filled('<p>[references.name]</p>')).toBe('');
+});
+
+test('the subject is not repeated next to a degree that names it', () => {
+  expect(filled('<p>[educations.degree], [educations.major]</p>')).toBe(
+    '<div><p>BSc in Physics</p></div><div><p>MSc, Optics</p></div>',
+  );
+  expect(filled('<p>[educations.major]</p>')).toBe('<div><p>Physics</p></div><div><p>Optics</p></div>');
 });

@@ -39,11 +39,20 @@ export function fillContent(content: string, values: TemplateValues): FilledCont
 }
 
 function repeated(content: string, group: ListGroup, values: TemplateValues): string {
-  return values.entries[group]
+  const entries = content.includes('[educations.degree]')
+    ? values.entries[group].map(withoutRepeatedMajor)
+    : values.entries[group];
+  return entries
     .map((entry) => filledOnce(content, values, { group, entry }))
     .filter((html) => html !== '')
     .map((html) => `<div>${html}</div>`)
     .join('');
+}
+
+/** A degree often names its subject, as in `BSc in Physics`; next to it the subject is left out. */
+function withoutRepeatedMajor(entry: ListEntry): ListEntry {
+  const [degree, major] = [entry.degree, entry.major].map((value) => String(value ?? '').toLowerCase());
+  return major && degree?.includes(major) ? { ...entry, major: '' } : entry;
 }
 
 type Repeated = { group: ListGroup; entry: ListEntry } | null;

@@ -13,6 +13,7 @@ export const sampleInput: BuildInput = {
       'candidate.dateAvailable': '2027-02-01',
       'address.city': 'Portland',
       'address.state': 'OR',
+      'address.stateName': 'Oregon',
       'address.zipCode': '97205',
       'jobOrder.title': 'Senior Platform Engineer',
       'jobOrder.company': 'Northwind Energy',

@@ -4,7 +4,14 @@ import { publicResumeTexts } from '../texts/public-resume';
 
 /** Groups of variables in the template editor, in display order. */
 export const variableGroups = {
-  address: ['address.address1', 'address.address2', 'address.city', 'address.state', 'address.zipCode'],
+  address: [
+    'address.address1',
+    'address.address2',
+    'address.city',
+    'address.state',
+    'address.stateName',
+    'address.zipCode',
+  ],
   educations: [
     'educations.school',
     'educations.degree',

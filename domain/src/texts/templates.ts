@@ -102,6 +102,7 @@ export const variableGroupTexts = {
 export const variableTexts = {
   'address.address1': 'Address line 1',
   'address.address2': 'Address line 2',
+  'address.stateName': 'State, full name',
   'address.zipCode': 'ZIP code',
   skills: 'All skills',
   specialties: 'All specialties',

@@ -94,14 +94,14 @@ function Section({ section, styles, isFirst }: SectionProps) {
 }
 
 function Blocks({ blocks, styles }: { blocks: readonly RichBlock[]; styles: ProfileStyles }) {
-  return blocks.map((block, index) => <Block key={index} block={block} styles={styles} />);
+  return blocks.map((block, index) => <Block key={index} block={block} styles={styles} isFirst={index === 0} />);
 }
 
-function Block({ block, styles }: { block: RichBlock; styles: ProfileStyles }) {
+function Block({ block, styles, isFirst }: { block: RichBlock; styles: ProfileStyles; isFirst: boolean }) {
   switch (block.kind) {
     case 'group':
       return (
-        <View style={styles.group} wrap={lengthOf(block) > longestWholeBlock} minPresenceAhead={20}>
+        <View style={isFirst ? {} : styles.group} wrap={lengthOf(block) > longestWholeBlock} minPresenceAhead={20}>
           <Blocks blocks={block.blocks} styles={styles} />
         </View>
       );
@@ -240,7 +240,7 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
       color: mark === 'capitals' ? quietText : accent,
       ...(mark === 'capitals' ? { textTransform: 'uppercase', letterSpacing: 0.8 } : {}),
     },
-    h1: { fontSize: fontSize * 2, fontWeight: 600, lineHeight: 1.2 },
+    h1: { fontSize: fontSize * 2, fontWeight: 600, lineHeight: 1.2, marginBottom: 2 },
     h2: { fontSize: fontSize * 1.35, fontWeight: 600 },
     h3: { fontSize: fontSize * 1.1, fontWeight: 600, marginTop: 4 },
     line: { marginTop: 1.5 },

@@ -57,7 +57,7 @@ export function blocksOf(blocks: readonly RichBlock[], place: Place, style?: str
     };
     switch (block.kind) {
       case 'group':
-        return blocksOf(block.blocks, { ...inside, isKept: true, before: groupGap }, style);
+        return blocksOf(block.blocks, { ...inside, isKept: true, ...(index > 0 && { before: groupGap }) }, style);
       case 'item':
         return [
           block.mark === '•'
