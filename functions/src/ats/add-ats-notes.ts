@@ -3,8 +3,9 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
-import { noteTexts, profileVoteNotes } from '@portal/domain/texts/marketing-notes';
+import { profileVoteNotes } from '@portal/domain/texts/marketing-notes';
 import type { StaffContext } from '../runtime/route';
+import { noteText } from '@portal/domain/ats/note-text';
 
 type Queued = AnswerOf<typeof middlewareApi.jmNote>;
 type Subject = Partial<Pick<OutboxNote, 'candidateId' | 'jobId' | 'tearsheetId' | 'recipientId' | 'isLead'>>;
@@ -73,8 +74,8 @@ async function addNotes(
 ): Promise<Queued> {
   const organization = await store.organizations.get(organizationId);
   if (!organization) throw new PortalError('notFound');
-  if (!organization.integration.bullhorn.customNotes[event].enabled) return { queued: 0 };
-  const text = [noteTexts[event], ...details].filter(Boolean).join(' ');
+  const text = noteText(organization, event, details);
+  if (text === null) return { queued: 0 };
   const empty = { candidateId: '', jobId: '', tearsheetId: '', recipientId: '', isLead: false };
   for (const subject of subjects) {
     await store.atsNotes.add(organizationId, { ...empty, ...subject, noteType: event, author, text }, random.token(15));

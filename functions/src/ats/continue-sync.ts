@@ -7,6 +7,7 @@ import { CallRefused } from '../adapters/ats/applicant-tracking';
 import type { Ports } from '../runtime/ports';
 import type { Kept } from '../store/ats-records';
 import { inAtsSession } from './ats-session';
+import { candidatesOfPage, placeOf } from './candidates-of-page';
 import { importJobs } from './import-jobs';
 import { importUsers } from './import-users';
 
@@ -17,8 +18,8 @@ type Page = Kept & { read: number; next: string | null; message?: string };
 
 /** Failures without progress before a run is given up: with the platform's back-off, about an hour. */
 const maxAttempts = 8;
-/** Tearsheets whose candidates are imported in one page, and candidates per call. */
-const tearsheetsPerPage = 5;
+/** Most tearsheets and candidates that are imported in one page, which must end well within the time of its trigger. */
+const pageLimits = { tearsheets: 5, candidates: 2_000 };
 const candidatesPerCall = 100;
 
 /**
@@ -104,14 +105,14 @@ async function contactsPage(run: SyncRun, ports: SyncPorts, isLead: boolean): Pr
 /** Imports the candidates of the next tearsheets, and links their contacts and leads. */
 async function candidatesPage(run: SyncRun, ports: SyncPorts): Promise<Page> {
   const { organizationId, cursor, extraFields } = run;
-  const tearsheets = await ports.store.atsRecords.tearsheetsAfter(organizationId, cursor, tearsheetsPerPage);
-  const ids = [...new Set(tearsheets.flatMap(({ candidateIds }) => candidateIds))];
+  const place = placeOf(cursor);
+  const tearsheets = await ports.store.atsRecords.tearsheetsAfter(organizationId, place.after, pageLimits.tearsheets);
+  const { ids, finished, next } = candidatesOfPage(tearsheets, place, pageLimits);
   const kept = await importCandidates({ organizationId, ids, extraFields }, ports);
-  for (const tearsheet of tearsheets) {
+  for (const tearsheet of finished) {
     if (tearsheet.source === 'ats') await ports.store.atsRecords.linkPeople(organizationId, tearsheet);
   }
-  const last = tearsheets.at(-1);
-  return { ...kept, next: last && tearsheets.length === tearsheetsPerPage ? last.id : null };
+  return { ...kept, next };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
 import type { SharedLinkKind } from '@portal/domain/links/shared-link';
-import { noteTexts } from '@portal/domain/texts/marketing-notes';
+import { noteText } from '@portal/domain/ats/note-text';
 import type { PublicContext } from '../../runtime/route';
 import type { OpenPage } from './open-page';
 import { recipientOf, type ViewerLabel } from './recipient';
@@ -16,7 +16,8 @@ export async function addNote(
 ): Promise<void> {
   const { organization, targetId, tearsheet } = page;
   const { event, kind, label, id, details = '' } = note;
-  if (!organization.integration.bullhorn.customNotes[event].enabled) return;
+  const text = noteText(organization, event, [details]);
+  if (text === null) return;
   await store.atsNotes.add(
     organization.id,
     {
@@ -26,7 +27,7 @@ export async function addNote(
       tearsheetId: tearsheet?.id ?? '',
       ...label,
       author: await authorOf(store, page, note),
-      text: [noteTexts[event], details].filter(Boolean).join(' '),
+      text,
     },
     id,
   );
