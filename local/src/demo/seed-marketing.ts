@@ -38,6 +38,26 @@ const sheets = [
  */
 export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[], now: number): Promise<void> {
   const organizationId = agency.organization.id;
+  const { candidates, contacts, leads, tearsheets } = marketingRecords(agency, jobs, now);
+  const batch = firestore().batch();
+  for (const contact of contacts)
+    batch.set(firestore().doc(documents.clientContact(organizationId, contact.id)), contact);
+  for (const lead of leads) batch.set(firestore().doc(documents.lead(organizationId, lead.id)), lead);
+  for (const candidate of candidates) {
+    batch.set(firestore().doc(documents.skillsCandidate(organizationId, candidate.id)), candidate);
+    if (candidate.selectedProfileId !== '') {
+      const path = `${collections.skillsProfiles(organizationId, candidate.id)}/${candidate.selectedProfileId}`;
+      batch.set(firestore().doc(path), profileOf(agency.organization, candidate, now));
+    }
+  }
+  for (const tearsheet of tearsheets)
+    batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), tearsheet);
+  await batch.commit();
+}
+
+/** The documents that {@link seedMarketing} writes, apart from profiles. */
+export function marketingRecords(agency: DemoAgency, jobs: readonly DemoJob[], now: number) {
+  const organizationId = agency.organization.id;
   const random = createRandom('demo-marketing', organizationId);
   const professions = Array.from(
     { length: candidateCount },
@@ -76,25 +96,10 @@ export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[]
   const ids = tearsheets.map(({ id }) => id);
   const contacts = clients(agency, { count: 24, isLead: false, ids, now });
   const leads = clients(agency, { count: 8, isLead: true, ids, now });
-  const batch = firestore().batch();
-  for (const contact of contacts)
-    batch.set(firestore().doc(documents.clientContact(organizationId, contact.id)), contact);
-  for (const lead of leads) batch.set(firestore().doc(documents.lead(organizationId, lead.id)), lead);
-  for (const candidate of candidates) {
-    batch.set(firestore().doc(documents.skillsCandidate(organizationId, candidate.id)), candidate);
-    if (candidate.selectedProfileId !== '') {
-      const path = `${collections.skillsProfiles(organizationId, candidate.id)}/${candidate.selectedProfileId}`;
-      batch.set(firestore().doc(path), profileOf(agency.organization, candidate, now));
-    }
-  }
-  for (const tearsheet of tearsheets) {
-    batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), {
-      ...counted(tearsheet),
-      numContacts: listedIn(contacts, tearsheet.id),
-      numLeads: listedIn(leads, tearsheet.id),
-    });
-  }
-  await batch.commit();
+  return {
+    ...{ candidates, contacts, leads },
+    tearsheets: tearsheets.map((tearsheet) => counted(tearsheet, contacts, leads)),
+  };
 }
 
 const clientCompanies = ['Larkfield Foods', 'Tern & Quay', 'Mapleton Clinics', 'Northgate Rail', 'Osprey Robotics'];
@@ -135,8 +140,8 @@ function clients(
   });
 }
 
-function listedIn(contacts: readonly Contact[], tearsheetId: string): number {
-  return contacts.filter(({ tearsheetIds }) => tearsheetIds.includes(tearsheetId)).length;
+function listedIn(contacts: readonly Contact[], tearsheetId: string): string[] {
+  return contacts.filter(({ tearsheetIds }) => tearsheetIds.includes(tearsheetId)).map(({ id }) => id);
 }
 
 /** Every fourth is recommended. */
@@ -144,8 +149,14 @@ function entriesOf(found: readonly { id: string }[]) {
   return found.map(({ id }, index) => ({ id, isFavorite: index % 4 === 0 }));
 }
 
-function counted(tearsheet: Tearsheet): Tearsheet {
-  return { ...tearsheet, numCandidates: tearsheet.candidates.data.length, numJobs: tearsheet.jobs.data.length };
+/** With its people as an import stores them: a sync takes contacts off a tearsheet that does not name them. */
+function counted(tearsheet: Tearsheet, contacts: readonly Contact[], leads: readonly Contact[]): Tearsheet {
+  const contactIds = listedIn(contacts, tearsheet.id);
+  const leadIds = listedIn(leads, tearsheet.id);
+  return {
+    ...{ ...tearsheet, contactIds, leadIds, numContacts: contactIds.length, numLeads: leadIds.length },
+    ...{ numCandidates: tearsheet.candidates.data.length, numJobs: tearsheet.jobs.data.length },
+  };
 }
 
 function marketed(options: {
