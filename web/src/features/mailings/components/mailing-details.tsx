@@ -97,7 +97,7 @@ function Reminder({ mailing }: { mailing: Mailing }) {
   return (
     <Group gap="xs" align="flex-end">
       <NumberInput
-        w={150}
+        w={200}
         size="sm"
         label={texts.remindDays}
         min={1}

@@ -41,16 +41,13 @@ export function MailingFunnel(props: { mailing: MailingCounts; name: string; tit
             <div key={step} className={classes.step}>
               <dt>{texts.steps[step]}</dt>
               <dd>
-                <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} aria-hidden />
-                <span className={classes.count}>
-                  {count}
-                  {step !== 'total' && mailing.total > 0 && (
-                    <Text span size="xs" c="dimmed">
-                      {' '}
-                      {Math.round((100 * count) / most)}%
-                    </Text>
-                  )}
+                <span className={classes.track} aria-hidden>
+                  <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
                 </span>
+                <span className={classes.count}>{count}</span>{' '}
+                <Text span size="xs" c="dimmed" className={classes.share}>
+                  {step !== 'total' && mailing.total > 0 && `${Math.round((100 * count) / most)}%`}
+                </Text>
               </dd>
             </div>
           );

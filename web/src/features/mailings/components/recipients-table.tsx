@@ -38,7 +38,7 @@ function recipientColumns(isTracked: boolean, now: number): Column<MailingRecipi
     id,
     header: headings[id],
     text: (row: MailingRecipient) => formatDayAndTime(row[id]),
-    width: 150,
+    width: 136,
     isAvailable: isTracked || id === 'sentAt' || id === 'viewedAt',
   });
   const answer = (row: MailingRecipient): string => {
@@ -53,10 +53,10 @@ function recipientColumns(isTracked: boolean, now: number): Column<MailingRecipi
       header: headings.name,
       sortField: 'name',
       text: ({ name }) => name,
-      minWidth: 150,
+      minWidth: 140,
       card: 'title',
     },
-    { id: 'email', header: headings.email, sortField: 'email', text: ({ email }) => email, minWidth: 180 },
+    { id: 'email', header: headings.email, sortField: 'email', text: ({ email }) => email, minWidth: 160 },
     { id: 'company', header: headings.company, text: ({ companyName }) => companyName, isOptional: true },
     {
       id: 'state',
@@ -74,7 +74,7 @@ function recipientColumns(isTracked: boolean, now: number): Column<MailingRecipi
           )}
         </Text>
       ),
-      minWidth: 150,
+      minWidth: 120,
     },
     time('sentAt'),
     time('openedAt'),
@@ -84,7 +84,7 @@ function recipientColumns(isTracked: boolean, now: number): Column<MailingRecipi
       id: 'viewTime',
       header: headings.viewTime,
       text: ({ viewSeconds }) => (viewSeconds > 0 ? `${Math.round(viewSeconds)} s` : ''),
-      width: 130,
+      width: 122,
     },
     {
       id: 'answer',
@@ -96,7 +96,7 @@ function recipientColumns(isTracked: boolean, now: number): Column<MailingRecipi
             {answer(row)}
           </Badge>
         ),
-      width: 130,
+      width: 124,
     },
   ];
   return columns.filter(({ isAvailable }) => isAvailable !== false);
