@@ -13,6 +13,7 @@ export function Logo({ theme }: { theme: Pick<PublicTheme, 'logo' | 'organizatio
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(() => storedSize(logo));
   const [hasFailed, setFailed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (size || hasFailed || !logo) return undefined;
     const timer = setTimeout(() => {
@@ -28,9 +29,13 @@ export function Logo({ theme }: { theme: Pick<PublicTheme, 'logo' | 'organizatio
     <img
       ref={image}
       className={classes.logo}
+      data-loading={!isLoaded || undefined}
       src={logo.url}
       alt={organizationName}
       style={size ? { width: size.width, aspectRatio: `${size.width} / ${size.height}` } : undefined}
+      onLoad={() => {
+        setLoaded(true);
+      }}
       onError={() => {
         setFailed(true);
       }}
