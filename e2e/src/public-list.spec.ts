@@ -79,6 +79,13 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
     await expect(phone.getByText('Builds streaming platforms for retailers.')).toBeVisible();
     await phone.getByRole('button', { name: tourControlTexts.next, exact: true }).click();
     await phone.getByRole('button', { name: tourControlTexts.done }).click();
+    const close = phone.getByRole('button', { name: tearsheetTexts.close, exact: true });
+    await expect(close).toBeFocused();
+    await phone.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    await expect(phone.getByRole('button', { name: tearsheetTexts.howItWorks })).toBeFocused();
+    await phone.getByRole('link', { name: /Ada Okonkwo/ }).click();
+    await expect(close).toBeFocused();
   });
 
   await test.step('a vote is taken and asks why; the list is JSON, and no list of jobs', async () => {

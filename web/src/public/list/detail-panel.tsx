@@ -1,7 +1,7 @@
 import { tearsheetTexts } from '@portal/domain/texts/tearsheets';
 import { publicProfileTexts } from '@portal/domain/texts/public-profile';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { callPublic } from '../api/call';
 import { Icon } from '../components/icon';
 import { LoadFailed } from '../components/load-failed';
@@ -19,12 +19,26 @@ interface Props {
   recipientId: string;
   access: PageAccess;
   isTracked: boolean;
+  /** Whether it covers the list, so that Escape closes it. */
+  isCovering: boolean;
+  closeButton: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
 /** The profile of the selected entry; a placeholder before a selection. */
 export function DetailPanel(props: Props) {
-  const { kind, id, onClose } = props;
+  const { kind, id, isCovering, closeButton, onClose } = props;
+  useEffect(() => {
+    if (!isCovering) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      // A dialog above the details closes first.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isCovering, onClose]);
   return (
     <aside className={classes.detail} data-open={id !== '' || undefined} aria-label={tearsheetTexts.details}>
       {id === '' ? (
@@ -34,7 +48,13 @@ export function DetailPanel(props: Props) {
         </div>
       ) : (
         <>
-          <button type="button" className={classes.close} aria-label={tearsheetTexts.close} onClick={onClose}>
+          <button
+            ref={closeButton}
+            type="button"
+            className={classes.close}
+            aria-label={tearsheetTexts.close}
+            onClick={onClose}
+          >
             <Icon name="close" size={22} />
           </button>
           {kind === 'jobs' ? <JobDetails key={id} {...props} /> : <CandidateDetails key={id} {...props} />}
@@ -44,7 +64,9 @@ export function DetailPanel(props: Props) {
   );
 }
 
-function CandidateDetails({ id, recipientId, access, isTracked }: Props) {
+type DetailsProps = Pick<Props, 'id' | 'recipientId' | 'access' | 'isTracked'>;
+
+function CandidateDetails({ id, recipientId, access, isTracked }: DetailsProps) {
   return (
     <Loaded
       load={(signal) => callPublic('getProfile', { candidateId: id, recipientId, ...access }, { signal })}
@@ -55,7 +77,7 @@ function CandidateDetails({ id, recipientId, access, isTracked }: Props) {
   );
 }
 
-function JobDetails({ id, recipientId, access, isTracked }: Props) {
+function JobDetails({ id, recipientId, access, isTracked }: DetailsProps) {
   return (
     <Loaded
       load={(signal) => callPublic('getJobProfile', { jobId: id, recipientId, ...access }, { signal })}

@@ -2,7 +2,7 @@ import type { ListPage as Page } from '@portal/domain/contracts/marketing-pages-
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { publicListPageSize } from '@portal/domain/constants/tearsheets';
 import { tearsheetTexts } from '@portal/domain/texts/tearsheets';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callPublic } from '../api/call';
 import { Button } from '../components/button';
 import { Spinner } from '../components/spinner';
@@ -19,8 +19,9 @@ import { ListRows } from './list-rows';
 import classes from './list.module.css';
 import { Pagination } from './pagination';
 import { SearchPanel } from './search-panel';
-import { useListQuery } from './use-list-query';
+import { useListQuery, type ChangeListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
+import { useIsNarrow } from './use-is-narrow';
 import { useTearsheetViewed } from './use-tearsheet-viewed';
 
 /** The list of a tearsheet, as its path names it. */
@@ -75,7 +76,7 @@ interface ListProps {
   content: NonNullable<Page['content']>;
   isTracked: boolean;
   query: ListQuery;
-  change: (next: Partial<ListQuery>) => void;
+  change: ChangeListQuery;
   onLoaded: (page: Page) => void;
 }
 
@@ -84,20 +85,24 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
   const isLoading = useReload({ address, access, query, onLoaded });
   const shown = useSelection(query.selected);
   const [isTouring, setTouring] = useState(false);
+  // On a phone the details cover the list.
+  const isCovered = useIsNarrow() && shown !== '';
+  const { closeButton, setReturn } = useFocus(isCovered, isTouring);
   useMarketingTracking({ kind, id: tearsheetId }, access, isTracked);
   useTearsheetViewed(address, access, isTracked);
   const lastPage = Math.max(1, Math.ceil(content.total / publicListPageSize));
   const loadingText = kind === 'jobs' ? tearsheetTexts.loadingJobs : tearsheetTexts.loadingCandidates;
   return (
     <div className={classes.layout}>
-      <div className={classes.list}>
+      <div className={classes.list} inert={isCovered}>
         <div className={classes.head}>
           <h1 className={classes.title}>{content.title}</h1>
           <span className={classes.total}>{tearsheetTexts.total(content.total)}</span>
           {kind === 'candidates' && (
             <Button
               variant="quiet"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                setReturn(currentTarget);
                 setTouring(true);
               }}
             >
@@ -114,7 +119,7 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
               rows={content.rows}
               selected={query.selected}
               onSelect={({ id }) => {
-                change({ selected: id });
+                change(() => ({ selected: id }));
               }}
             />
           )}
@@ -123,7 +128,7 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
           page={Math.min(query.page, lastPage)}
           lastPage={lastPage}
           onPage={(page) => {
-            change({ page });
+            change(() => ({ page }));
           }}
         />
       </div>
@@ -133,15 +138,17 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
         recipientId={recipientId}
         access={access}
         isTracked={isTracked}
+        isCovering={isCovered && !isTouring}
+        closeButton={closeButton}
         onClose={() => {
-          change({ selected: '' });
+          change(() => ({ selected: '' }));
         }}
       />
       {isTouring && (
         <Tour
           onShowEntry={() => {
             const [entry] = content.rows;
-            if (query.selected === '' && entry) change({ selected: entry.id });
+            if (query.selected === '' && entry) change(() => ({ selected: entry.id }));
           }}
           onEnd={() => {
             setTouring(false);
@@ -150,6 +157,26 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
       )}
     </div>
   );
+}
+
+/** Moves the focus into details that cover the list, and back to where it was when they or the tour end. */
+function useFocus(isCovered: boolean, isTouring: boolean) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isTouring) return;
+    if (isCovered) {
+      returnTo.current ??= document.activeElement;
+      closeButton.current?.focus();
+    } else if (returnTo.current instanceof HTMLElement) {
+      returnTo.current.focus();
+      returnTo.current = null;
+    }
+  }, [isCovered, isTouring]);
+  const setReturn = (element: Element) => {
+    returnTo.current = element;
+  };
+  return { closeButton, setReturn };
 }
 
 /** Loads the list again when its query changes, apart from the selection. @returns whether it is loading. */

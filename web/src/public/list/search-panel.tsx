@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import field from '../components/field.module.css';
 import { FilterMenu } from './filter-menu';
 import type { ListQuery } from './list-query';
+import type { ChangeListQuery } from './use-list-query';
 import classes from './list.module.css';
 import { RangeSlider } from './range-slider';
 
 interface Props {
   content: Pick<NonNullable<ListPage['content']>, 'filters' | 'ranges' | 'filtersText'>;
   query: ListQuery;
-  onChange: (next: Partial<ListQuery>) => void;
+  onChange: ChangeListQuery;
 }
 
 /** The collapsible panel with keyword, filters and sliders. */
@@ -19,8 +20,21 @@ export function SearchPanel({ content, query, onChange }: Props) {
   const { filters, ranges, filtersText } = content;
   const hasFilters = filters.length > 0 || ranges.length > 0;
   const isUsed = query.text !== '' || query.filters.length > 0 || query.ranges.length > 0;
+  const [isOpen, setOpen] = useState(isUsed);
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    // A search opens the panel; without one it stays as the viewer left it.
+    if (isUsed) setOpen(true);
+  }
   return (
-    <details className={classes.search} open={isUsed || undefined}>
+    <details
+      className={classes.search}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
       <summary className={classes.searchTitle}>
         {hasFilters ? tearsheetTexts.searchAndFilter : tearsheetTexts.search}
       </summary>
@@ -29,7 +43,7 @@ export function SearchPanel({ content, query, onChange }: Props) {
         <Keyword
           text={query.text}
           onChange={(text) => {
-            onChange({ text, page: 1 });
+            onChange(() => ({ text }));
           }}
         />
         {filters.length > 0 && (
@@ -40,9 +54,10 @@ export function SearchPanel({ content, query, onChange }: Props) {
                 filter={filter}
                 chosen={query.filters.find((one) => one.field === filter.field)?.values ?? []}
                 onChange={(values) => {
-                  const others = query.filters.filter((one) => one.field !== filter.field);
                   const chosen = values.length > 0 ? [{ field: filter.field, values }] : [];
-                  onChange({ filters: [...others, ...chosen], page: 1 });
+                  onChange(({ filters: others }) => ({
+                    filters: [...others.filter(({ field: other }) => other !== filter.field), ...chosen],
+                  }));
                 }}
               />
             ))}
@@ -54,8 +69,10 @@ export function SearchPanel({ content, query, onChange }: Props) {
             range={range}
             chosen={query.ranges.find((one) => one.field === range.field)}
             onChange={(bounds) => {
-              const others = query.ranges.filter((one) => one.field !== range.field);
-              onChange({ ranges: [...others, ...(bounds ? [{ field: range.field, ...bounds }] : [])], page: 1 });
+              const chosen = bounds ? [{ field: range.field, ...bounds }] : [];
+              onChange(({ ranges: others }) => ({
+                ranges: [...others.filter(({ field: other }) => other !== range.field), ...chosen],
+              }));
             }}
           />
         ))}

@@ -63,7 +63,7 @@ export function TearsheetDetails({
   return (
     <Stack gap="md">
       <TearsheetHeader tearsheet={props.tearsheet}>
-        <Group gap="xs" justify="flex-end">
+        <Group gap="xs">
           <ModeSwitch isJobMarket={isJobMarket} onChange={onJobMarket} />
           <TearsheetActions {...props} isJobMarket={isJobMarket} />
         </Group>
