@@ -13,7 +13,7 @@ export const tearsheetTexts = {
   clear: 'Clear',
   favorite: 'Favorite',
   details: 'Details',
-  close: 'Close',
+  close: 'Close details',
   selectCandidate: 'Select a candidate to see the profile.',
   selectJob: 'Select a job to see its profile.',
   pages: 'Pages',

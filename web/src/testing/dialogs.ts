@@ -5,5 +5,6 @@ export function showDialogs(): void {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 }

@@ -21,7 +21,11 @@ export async function getCandidateList(
   input: RequestOf<typeof marketingPagesApi.getCandidateList>,
   context: PublicContext,
 ): Promise<ListPage> {
-  const page = await openPage(context, { kind: 'candidates', id: input.tearsheetId }, input);
+  const page = await openPage(
+    context,
+    { kind: 'candidates', id: input.tearsheetId, organizationId: input.organizationId },
+    input,
+  );
   const { organization, tearsheet, link } = page;
   const brand = await pageBrand(context.store, organization, link, {
     tearsheet,
@@ -55,7 +59,11 @@ export async function getCandidateListJson(
   input: RequestOf<typeof marketingPagesApi.getCandidateListJson>,
   context: PublicContext,
 ): Promise<CandidateJson[]> {
-  const page = await openContent(context, { kind: 'candidates', id: input.tearsheetId }, input);
+  const page = await openContent(
+    context,
+    { kind: 'candidates', id: input.tearsheetId, organizationId: input.organizationId },
+    input,
+  );
   if (!page.tearsheet) return [];
   const rows = await publishedRows(context, page.organization.id, page.tearsheet);
   return rows.map((row) => ({

@@ -23,7 +23,11 @@ export async function getJobList(
   input: RequestOf<typeof marketingPagesApi.getJobList>,
   context: PublicContext,
 ): Promise<ListPage> {
-  const page = await openPage(context, { kind: 'jobs', id: input.tearsheetId }, input);
+  const page = await openPage(
+    context,
+    { kind: 'jobs', id: input.tearsheetId, organizationId: input.organizationId },
+    input,
+  );
   const { organization, tearsheet, link } = page;
   const brand = await pageBrand(context.store, organization, link, {
     tearsheet,
@@ -63,7 +67,11 @@ export async function getJobListJson(
   input: RequestOf<typeof marketingPagesApi.getJobListJson>,
   context: PublicContext,
 ): Promise<JobJson[]> {
-  const page = await openContent(context, { kind: 'jobs', id: input.tearsheetId }, input);
+  const page = await openContent(
+    context,
+    { kind: 'jobs', id: input.tearsheetId, organizationId: input.organizationId },
+    input,
+  );
   if (!page.tearsheet) return [];
   const jobs = await publishedJobs(context, page.organization.id, page.tearsheet);
   return jobs.map((job) => ({

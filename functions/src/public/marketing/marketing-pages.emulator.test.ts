@@ -258,6 +258,10 @@ describe('a list of candidates', () => {
     expect(JSON.stringify(body)).not.toContain('secret.example');
   });
 
+  test('is not found in the path of another organization', async () => {
+    expect(await openList(list, { organizationId: world.b })).toMatchObject(notFound);
+  });
+
   test('searches words, filters and ranges together; a query is never syntax', async () => {
     expect(await namesOf({ text: 'weld' })).toEqual(['Bob Brown']);
     for (const text of ['*', 'name:*', '" OR "1', 'secret.example'])

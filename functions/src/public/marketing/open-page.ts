@@ -19,6 +19,15 @@ export interface PageAccess {
   gatePass: string;
 }
 
+/** A page as its path names it. */
+interface PagePath {
+  kind: SharedLinkKind;
+  /** Encoded. */
+  id: string;
+  /** Absent where the path names none. */
+  organizationId?: string;
+}
+
 /** A page that its link shows to this viewer. */
 export interface OpenPage {
   link: SharedLink;
@@ -35,15 +44,10 @@ export interface OpenPage {
 
 /**
  * Opens a page by its link.
- * @param page its kind and encoded id, as in the path.
  * @throws PortalError `notFound`, the same for an unknown, altered, foreign, expired or revoked link, for an id that is
  *   not the link's, and for an organization without the product; `tooManyRequests` for a client IP that has tried too many.
  */
-export async function openPage(
-  context: PageContext,
-  page: { kind: SharedLinkKind; id: string },
-  access: PageAccess,
-): Promise<OpenPage> {
+export async function openPage(context: PageContext, page: PagePath, access: PageAccess): Promise<OpenPage> {
   await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
   const opened = await findPage(context, page, access);
   if (opened) return opened;
@@ -52,11 +56,7 @@ export async function openPage(
 }
 
 /** As {@link openPage}, for calls that need the content. @throws PortalError also `permissionDenied` before the gate. */
-export async function openContent(
-  context: PageContext,
-  page: { kind: SharedLinkKind; id: string },
-  access: PageAccess,
-): Promise<OpenPage> {
+export async function openContent(context: PageContext, page: PagePath, access: PageAccess): Promise<OpenPage> {
   const opened = await openPage(context, page, access);
   if (!opened.isOpen) throw new PortalError('permissionDenied', { detail: 'gate' });
   return opened;
@@ -64,13 +64,14 @@ export async function openContent(
 
 async function findPage(
   context: PageContext,
-  { kind, id }: { kind: SharedLinkKind; id: string },
+  { kind, id, organizationId }: PagePath,
   { data, gatePass }: PageAccess,
 ): Promise<OpenPage | null> {
   const { store, config } = context;
   const link = await openLink(context, data);
   const target = decodeId(config, encodedIdSalts[kind], id);
   if (!link || target?.organizationId !== link.organizationId || !isDocumentId(target.id)) return null;
+  if (organizationId !== undefined && organizationId !== link.organizationId) return null;
   const isList = link.kind === 'candidates' || link.kind === 'jobs';
   const [organization, tearsheet] = await Promise.all([
     store.organizations.get(link.organizationId),

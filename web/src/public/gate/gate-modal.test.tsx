@@ -13,13 +13,16 @@ afterEach(() => {
   globalThis.fetch = fetchOfBrowser;
 });
 
+const noTerms = { isShown: false, isRequired: false, linkText: '', linkUrl: '' };
+
 /** Fills in the first step of a gate, and sends it to a server that answers so. */
 async function submit(status: number, body: object) {
   const answer = { ok: status < 400, status, json: () => Promise.resolve(body) };
   globalThis.fetch = () => Promise.resolve(answer as Response);
   const passes: string[] = [];
-  const terms = { isShown: false, isRequired: false, linkText: '', linkUrl: '' };
-  render(<GateModal gate={{ title: gateTexts.title, terms }} data="code" onPassed={(pass) => passes.push(pass)} />);
+  render(
+    <GateModal gate={{ title: gateTexts.title, terms: noTerms }} data="code" onPassed={(pass) => passes.push(pass)} />,
+  );
   await userEvent.type(screen.getByLabelText(gateTexts.email), 'ann@client.example');
   await userEvent.type(screen.getByLabelText(gateTexts.companyName), 'Acme');
   const button = screen.getByRole('button', { name: gateTexts.next });
@@ -29,6 +32,13 @@ async function submit(status: number, body: object) {
   });
   expect(passes).toEqual([]);
 }
+
+test('a gate that the browser closes opens again', () => {
+  render(<GateModal gate={{ title: gateTexts.title, terms: noTerms }} data="code" onPassed={() => undefined} />);
+  const gate = screen.getByRole<HTMLDialogElement>('dialog');
+  gate.close();
+  expect(gate.open).toBe(true);
+});
 
 test('an error shows the message of the server, and the form stays', async () => {
   await submit(400, new PortalError('invalidRequest', { userMessage: 'We do not know this company.' }).toAnswer());

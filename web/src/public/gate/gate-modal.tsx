@@ -39,10 +39,15 @@ export default function GateModal({ gate, data, onPassed }: Props) {
   const faults = Object.fromEntries(step.map((name) => [name, faultOf(name, values[name])]));
   const lacksTerms = !isNew && gate.terms.isRequired && !terms;
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTouched([...step, 'terms']);
-    if (Object.values(faults).some(Boolean) || lacksTerms) return;
+    if (Object.values(faults).some(Boolean) || lacksTerms) {
+      const fields = event.currentTarget.querySelectorAll('input');
+      // The box of the terms follows the fields of the step.
+      fields[[...step.map((name) => faults[name]), lacksTerms].findIndex(Boolean)]?.focus();
+      return;
+    }
     setBusy(true);
     setError('');
     try {
@@ -76,6 +81,10 @@ export default function GateModal({ gate, data, onPassed }: Props) {
       onCancel={(event) => {
         event.preventDefault();
       }}
+      onClose={({ currentTarget }) => {
+        // Browsers close a dialog on the second Escape, whatever `cancel` says.
+        currentTarget.showModal();
+      }}
     >
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <h1 id={titleId} className={classes.title}>
@@ -88,6 +97,7 @@ export default function GateModal({ gate, data, onPassed }: Props) {
             type={name === 'email' ? 'email' : 'text'}
             autoComplete={autoComplete[name]}
             required
+            autoFocus={isNew && name === 'firstName'}
             maxLength={name === 'email' ? 320 : 200}
             value={values[name]}
             error={touched.includes(name) ? faults[name] : ''}

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { callPublic } from '../api/call';
 import { Icon } from '../components/icon';
 import { LoadFailed } from '../components/load-failed';
+import { Panel } from '../components/panel';
 import { Spinner } from '../components/spinner';
 import { JobProfileContent } from '../job-profile/job-profile-content';
 import type { PageAccess } from '../marketing/use-page-access';
@@ -97,12 +98,12 @@ interface LoadedProps<Page> {
 /** Loads once; the caller's key starts it again. A failure leaves the list as it is. */
 function Loaded<Page>({ load, text, children }: LoadedProps<Page>) {
   const [page, setPage] = useState<Page | null>(null);
-  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<PortalError | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     load(controller.signal).then(setPage, (thrown: unknown) => {
-      if (!controller.signal.aborted) setReason(PortalError.from(thrown).userMessage);
+      if (!controller.signal.aborted) setFailure(PortalError.from(thrown));
     });
     return () => {
       controller.abort();
@@ -110,12 +111,14 @@ function Loaded<Page>({ load, text, children }: LoadedProps<Page>) {
     // Loading depends on the key of this component alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
-  if (reason !== '') {
+  // The entry has left the list, or its profile is gone.
+  if (failure?.kind === 'notFound') return <Panel icon="file" title={publicProfileTexts.gone} />;
+  if (failure) {
     return (
       <LoadFailed
-        reason={reason}
+        reason={failure.userMessage}
         onRetry={() => {
-          setReason('');
+          setFailure(null);
           setAttempt(attempt + 1);
         }}
       />
