@@ -82,7 +82,7 @@ export default function GateModal({ gate, data, onPassed }: Props) {
         event.preventDefault();
       }}
       onClose={({ currentTarget }) => {
-        // Browsers close a dialog on the second Escape, whatever `cancel` says.
+        // Browsers close a dialog on the second Escape even if `cancel` is prevented.
         currentTarget.showModal();
       }}
     >
