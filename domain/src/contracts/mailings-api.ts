@@ -119,6 +119,15 @@ export interface MailDraft {
   /** Contacts and leads of the tearsheet, and all. */
   counts: { tearsheet: number; everyone: number };
   isTracked: boolean;
+  profiles: MissingProfiles;
+}
+
+/** Candidates or jobs of a mailing's page that it does not show, because they have no profile. */
+export interface MissingProfiles {
+  kind: 'candidates' | 'jobs';
+  /** How many entries were looked at. */
+  checked: number;
+  missing: { id: string; name: string }[];
 }
 
 /** Named contacts who get no mail. */

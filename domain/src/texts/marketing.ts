@@ -142,6 +142,16 @@ export const mailingTexts = {
     duplicate: 'Same email as another recipient',
   },
   checking: 'Checking recipients…',
+  missingProfiles: (missing: number, of: number, kind: 'candidates' | 'jobs') => {
+    const [one, many] = kind === 'jobs' ? ['job', 'jobs'] : ['candidate', 'candidates'];
+    if (of === 0) return `There are no ${many} to show, so recipients would see an empty page.`;
+    if (of === 1) return `This ${one} has no profile yet, so recipients would see an empty page.`;
+    if (missing === of) return `None of the ${of} ${many} has a profile yet, so recipients would see an empty page.`;
+    return `${missing} of ${of} ${many} ${missing === 1 ? 'has' : 'have'} no profile, so recipients do not see ${missing === 1 ? 'it' : 'them'}.`;
+  },
+  createMissing: (count: number) => (count === 1 ? 'Create profile' : `Create ${count} profiles`),
+  creatingMissing: (done: number, total: number) => `Creating profiles: ${done} of ${total}`,
+  missingCreated: 'The missing profiles were created',
   message: 'Message',
   subject: 'Subject',
   body: 'Message',

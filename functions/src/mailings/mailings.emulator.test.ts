@@ -4,8 +4,9 @@ import { contactSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { isUnanswered, mailingRecipientSchema, mailingSchema, type Mailing } from '@portal/domain/mail/mailing';
 import type { ImportReport } from '@portal/domain/contracts/marketing-api';
-import type { RecipientCheck } from '@portal/domain/contracts/mailings-api';
+import type { MailDraft, RecipientCheck } from '@portal/domain/contracts/mailings-api';
 import type { ListPage } from '@portal/domain/contracts/marketing-pages-api';
+import { jobSchema } from '@portal/domain/jobs/job';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { blockOf } from '@portal/domain/templates/block';
@@ -103,6 +104,22 @@ test('strangers change nothing, and records of the ATS stay as they are', async 
   await write(documents.tearsheet(organizationId, 'ats-1'), tearsheetSchema.cast(atsTearsheet));
   expect((await post('renameTearsheet', { tearsheetId: 'ats-1', name: 'Mine' })).status).toBe(409);
   expect((await post('deleteTearsheet', { tearsheetId: 'ats-1' })).status).toBe(409);
+});
+
+test('the draft names the candidates and jobs that recipients would not see', async () => {
+  const of = (kind: string, targetId: string) => post<MailDraft>('mailDraft', { kind, targetId });
+  const { body } = await of('tearsheet', tearsheetId);
+  expect(body.data.profiles).toEqual({ kind: 'candidates', checked: 1, missing: [] });
+  const jobId = freshId('job');
+  await write(
+    documents.job(organizationId, jobId),
+    jobSchema.cast({ id: jobId, organizationId, jobTitle: 'Analyst' }, { assert: false }),
+  );
+  expect((await of('jobProfile', jobId)).body.data.profiles).toEqual({
+    kind: 'jobs',
+    checked: 1,
+    missing: [{ id: jobId, name: 'Analyst' }],
+  });
 });
 
 test('a mailing reaches everybody who may get it, once, with a page, an unsubscribe link and records', async () => {

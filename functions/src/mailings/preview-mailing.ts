@@ -9,6 +9,7 @@ import { senderOptionTexts } from '@portal/domain/texts/marketing';
 import { createLinks } from '../links/create-links';
 import type { StaffContext } from '../runtime/route';
 import { composeMail } from './compose-mail';
+import { missingProfiles } from './missing-profiles';
 import { audiencePages, suppressed } from './recipients';
 import { mailingOf, type MailingInput } from './start-mailing';
 
@@ -104,6 +105,7 @@ export async function mailDraft(
     sender: { label: senderOptionTexts[people.settings.option], name: displayName, email: person.email },
     counts: { tearsheet: target.tearsheet ? await count(targetId) : 0, everyone: await count('') },
     isTracked: trackEmails,
+    profiles: await missingProfiles(context, organization.id, target),
   };
 }
 

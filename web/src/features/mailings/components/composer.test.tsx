@@ -18,6 +18,7 @@ const draft: MailDraft = {
   sender: { label: 'API user', name: 'Maya', email: 'maya@example.com' },
   counts: { tearsheet: 0, everyone: 2 },
   isTracked: true,
+  profiles: { kind: 'candidates', checked: 1, missing: [] },
 };
 
 const before = globalThis.fetch;

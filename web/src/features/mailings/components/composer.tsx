@@ -32,6 +32,7 @@ import { paths } from '../../../config/paths';
 import { useMailingCalls, type MailingRequest } from '../data/mailing-calls';
 import { useRecipientCheck } from '../data/use-draft';
 import type { NewMailingProps } from './new-mailing';
+import { isEmptyPage, MissingProfiles } from './missing-profiles';
 import { RecipientCheckResult } from './recipient-check-result';
 
 /** Who gets a mail, what it says, and when it is sent. */
@@ -45,6 +46,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   const [comments, setComments] = useState('');
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [remindAfterDays, setRemindAfterDays] = useState(0);
+  const [profiles, setProfiles] = useState(draft.profiles);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isSending, setSending] = useState(false);
   const isChanged = text.subject !== draft.subject || text.body !== draft.body || comments !== '' || chosen.length > 0;
@@ -88,6 +90,13 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   return (
     <Stack maw={860} gap="md">
       <Title order={1}>{texts.newTitle(draft.targetName)}</Title>
+      <MissingProfiles
+        profiles={profiles}
+        create={(id) =>
+          calls.createProfile(organizationId, profiles.kind === 'jobs' ? { jobId: id } : { candidateId: id })
+        }
+        onChange={setProfiles}
+      />
       <Paper p="md" component="section" aria-label={texts.recipients}>
         <Stack gap="sm">
           <Title order={2}>{texts.recipients}</Title>
@@ -209,7 +218,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
       <Group justify="flex-end" gap="xs">
         <BusyButton onClick={test}>{texts.test}</BusyButton>
         <Button
-          disabled={sendable === 0 || isTimeMissing || text.subject.trim() === ''}
+          disabled={sendable === 0 || isEmptyPage(profiles) || isTimeMissing || text.subject.trim() === ''}
           onClick={() => {
             setPreviewing(true);
           }}

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { mailingsApi, type StartedMailing } from '@portal/domain/contracts/mailings-api';
+import { profilesApi } from '@portal/domain/contracts/profiles-api';
 import type { MailPreview } from '@portal/domain/mail/mail-text';
 import type { MailingKind } from '@portal/domain/mail/mailing';
 import { useMemo } from 'react';
@@ -38,6 +39,14 @@ export function useMailingCalls(kind: MailingKind, targetId: string) {
         callApi(auth, mailingsApi.mailDraft, { organizationId, kind, targetId }, options),
       check: (request: MailingRequest, signal: AbortSignal) =>
         callApi(auth, mailingsApi.checkRecipients, { ...request, kind, targetId }, { ...options, signal }),
+      /** Creates and selects the default profile of a candidate or job. */
+      createProfile: (organizationId: string, of: { candidateId: string } | { jobId: string }) =>
+        callApi(
+          auth,
+          profilesApi.createProfile,
+          profilesApi.createProfile.request.cast({ organizationId, ...of, isDefault: true }),
+          options,
+        ),
       test: (request: MailingRequest) =>
         callApi(auth, mailingsApi.sendTestEmail, { ...request, kind, targetId }, options),
     };
