@@ -44,8 +44,14 @@ export function TemplatePreview({ organizationId, side, template }: Props) {
       {status === 'loading' ? (
         <RowsLoading rows={6} />
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
-        <div className={classes.preview} role="region" aria-label={templateTexts.preview} tabIndex={0}>
+        <div
+          className={classes.preview}
+          data-two={profile.secondColumn.length > 0 || undefined}
+          role="region"
+          aria-label={templateTexts.preview}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
+          tabIndex={0}
+        >
           <ProfileView profile={profile} />
         </div>
       )}
