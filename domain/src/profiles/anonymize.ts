@@ -46,6 +46,7 @@ export function anonymized(built: BuiltProfile, profile: AnonymitySource): Built
     headerContent: html(built.headerContent),
     completedProfile: built.completedProfile.map(section),
     secondColumn: built.secondColumn.map(section),
+    setAside: [],
     footerContent: besideRecruiter(built.footerContent),
   };
 }

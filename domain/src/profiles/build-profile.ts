@@ -1,7 +1,7 @@
 import { isEmptyHtml } from '../fields/rich-text';
 import type { Block } from '../templates/block';
 import { fillContent } from '../templates/fill-section';
-import type { ProfileTemplate } from '../templates/profile-template';
+import { maxBlocks, type ProfileTemplate } from '../templates/profile-template';
 import type { TemplateValues } from '../templates/template-values';
 import { variablesIn } from '../templates/variables';
 import { keepEditedSections, profileSectionSchema, type BuiltProfile, type ProfileSection } from './built-profile';
@@ -42,20 +42,24 @@ type TemplatePart = Pick<ProfileTemplate, 'template' | 'headerContent' | 'footer
  * @param stored the profile as it was built before; null for a new one.
  */
 export function buildProfile(template: TemplatePart, input: BuildInput, stored: BuiltProfile | null): BuiltProfile {
-  const previous = stored ? [...stored.completedProfile, ...stored.secondColumn] : [];
+  const previous = stored ? [...stored.completedProfile, ...stored.secondColumn, ...stored.setAside] : [];
   const column = (blocks: readonly Block[] = []) =>
     keepEditedSections(
       blocks.map((block) => buildSection(block, input)),
       previous,
     );
   const text = (content: string) => fillContent(content, input.values).content;
+  const completedProfile = column(template.template);
+  const secondColumn = template.isTwoColumns ? column(template.secondColumn) : [];
+  const shown = new Set([...completedProfile, ...secondColumn].map(({ key }) => key));
   return {
     design: template.design ?? 'classic',
     headerContent: template.hideHeader ? '' : text(template.headerContent),
-    completedProfile: column(template.template),
+    completedProfile,
     footerContent: template.hideFooter ? '' : text(template.footerContent),
     isFooterContact: isContact(template.footerContent),
-    secondColumn: template.isTwoColumns ? column(template.secondColumn) : [],
+    secondColumn,
+    setAside: previous.filter(({ key, wasEdited }) => wasEdited && key !== '' && !shown.has(key)).slice(0, maxBlocks),
   };
 }
 

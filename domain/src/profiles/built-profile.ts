@@ -35,11 +35,13 @@ export const builtProfileSchema = record({
   /** Whether the footer shows the recruiter's contact data. */
   isFooterContact: boolean().default(false),
   secondColumn: list(profileSectionSchema, maxBlocks),
+  /** Edited sections that the template lacks: nobody sees them, and they return with a template that has them. */
+  setAside: list(profileSectionSchema, maxBlocks),
 });
 export type BuiltProfile = Model<typeof builtProfileSchema>;
 
 /** The built profile as it is stored as a JSON document: only what viewers may see. */
-export const staticPublicProfileSchema = builtProfileSchema.shape({
+export const staticPublicProfileSchema = builtProfileSchema.omit(['setAside']).shape({
   /** Where the resume can be read; `''` for none. */
   fileUrl: string().max(2000).default(''),
   docViewer: string().max(50).default(''),

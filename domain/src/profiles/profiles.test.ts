@@ -37,6 +37,26 @@ test('edited sections stay, the others are rebuilt', () => {
   expect(keepEditedSections(built, stored).map(({ content }) => content)).toEqual(['new a', 'mine', 'new c']);
 });
 
+test('an edited section that a template lacks is shown to nobody, and returns with a template that has it', () => {
+  const template = (...keys: string[]) =>
+    profileTemplateSchema.cast({
+      id: 't',
+      name: 't',
+      template: keys.map((key) => ({ key, content: `<p>${key}</p>` })),
+    });
+  const input = profileInput(profileSchema.cast({ id: 'p' }));
+  const built = buildProfile(template('notes', 'skills'), input, null);
+  const completedProfile = built.completedProfile.map((section) =>
+    section.key === 'notes' ? { ...section, content: '<p>Mine</p>', wasEdited: true } : section,
+  );
+  const without = buildProfile(template('skills'), input, { ...built, completedProfile });
+  expect(JSON.stringify(shownProfile(without, { isRecruiter: true }))).not.toContain('Mine');
+  const again = buildProfile(template('skills'), input, without);
+  const back = buildProfile(template('skills', 'notes'), input, again);
+  expect(back.completedProfile.map(({ content }) => content)).toEqual(['<p>skills</p>', '<p>Mine</p>']);
+  expect(back.setAside).toEqual([]);
+});
+
 test('emails get the marked section, else the recruiter notes, and nothing that is for recruiters only', () => {
   const section = (given: object) => profileSectionSchema.cast(given);
   const notes = section({ key: 'notes', content: '<p>Notes<img src="/a.png"></p>', isRecruiterNotes: true });

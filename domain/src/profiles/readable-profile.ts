@@ -31,6 +31,7 @@ export function readableProfile(stored: unknown): { built: BuiltProfile; broken:
       footerContent: text('footerContent'),
       isFooterContact: parts.isFooterContact === true,
       secondColumn: sections('secondColumn'),
+      setAside: sections('setAside'),
     },
     broken,
   };

@@ -81,6 +81,7 @@ export function safeBuilt(built: BuiltProfile): BuiltProfile {
     footerContent: toSafeHtml(built.footerContent),
     completedProfile: built.completedProfile.map(section),
     secondColumn: built.secondColumn.map(section),
+    setAside: built.setAside.map(section),
   };
   if (Buffer.byteLength(JSON.stringify(safe)) > maxProfileBytes) {
     throw new PortalError('tooLarge', { detail: 'profile is too long' });

@@ -34,7 +34,7 @@ export function staticProfilePath({ jobId, candidateId }: ProfileOwner, profileI
 }
 
 function publicPart(profile: StoredProfile): StaticPublicProfile {
-  const { built } = profile;
+  const { setAside: _setAside, ...built } = profile.built;
   const resume = 'resume' in profile ? profile.resume : null;
   return {
     ...built,
