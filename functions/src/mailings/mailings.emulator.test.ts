@@ -45,6 +45,7 @@ beforeAll(async () => {
   await saveOrganization(organizationId, {
     productFeature: productFeatureSchema.cast({
       skillsMarketing: { enable: '1', checkMailOptOut: true, trackEmails: true, allowEditEmail: true },
+      jobMarketing: { enable: '1' },
     }),
   });
   await write(
