@@ -4,6 +4,7 @@ import { maxNamedSuppressions } from '@portal/domain/contracts/mailings-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { MailPreview } from '@portal/domain/mail/mail-text';
 import { mailingLinks, type MailingKind } from '@portal/domain/mail/mailing';
+import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
 import { senderOptionTexts } from '@portal/domain/texts/marketing';
 import { createLinks } from '../links/create-links';
@@ -45,7 +46,7 @@ export async function sendTestEmail(
 
 async function filledMail(context: StaffContext, kind: MailingKind, targetId: string, input: MailingInput) {
   const { organization, target, people, text } = await mailingOf(context, kind, targetId, input);
-  const contact = await firstContact(context, organization.id, { ...input, kind, targetId });
+  const contact = await firstRecipient(context, organization, { ...input, kind, targetId });
   const sender = await people.senderOf(contact);
   const [link] = await createLinks(context, organization, [
     {
@@ -68,18 +69,19 @@ async function filledMail(context: StaffContext, kind: MailingKind, targetId: st
   return { message, contact, from };
 }
 
-async function firstContact(
+/** The first who gets the mail, else the first of the audience. */
+async function firstRecipient(
   context: StaffContext,
-  organizationId: string,
+  organization: Organization,
   input: MailingInput & { kind: MailingKind; targetId: string },
 ): Promise<Contact> {
-  for await (const page of audiencePages(context, organizationId, {
-    ...input,
-    recipients: input.recipients.slice(0, 1),
-  })) {
-    if (page[0]) return page[0];
+  let first: Contact | undefined;
+  for await (const page of audiencePages(context, organization.id, input)) {
+    const recipient = page.find((contact) => suppressed(organization, input.kind, contact) === null);
+    if (recipient) return recipient;
+    first ??= page[0];
   }
-  return sample;
+  return first ?? sample;
 }
 
 /** The texts before they are edited. */

@@ -1,4 +1,3 @@
-import { publicListPageSize } from '@portal/domain/constants/tearsheets';
 import type { CandidateJson, ListPage, ListRow, marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { publicLinks } from '@portal/domain/links/public-links';
@@ -7,7 +6,7 @@ import { isListed, type ListQuery } from '@portal/domain/tearsheets/public-list'
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { encodeId } from '../../links/encoded-ids';
 import type { PublicContext } from '../../runtime/route';
-import { filtersWithOptions, listSettings, shownValue, type ListSettings } from './list-settings';
+import { filtersWithOptions, listSettings, pageOf, shownValue, type ListSettings } from './list-settings';
 import { publishedRows, stillPublished, type Row } from './listed-candidates';
 import { openContent, openPage, type OpenPage } from './open-page';
 import { pageBrand } from './page-brand';
@@ -38,8 +37,7 @@ export async function getCandidateList(
   const all = await publishedRows(context, organization.id, tearsheet);
   const query = queryOf(input, settings);
   const listed = all.filter((row) => isListed(row, query));
-  const start = (input.page - 1) * publicListPageSize;
-  const shown = await stillPublished(context, organization.id, listed.slice(start, start + publicListPageSize));
+  const shown = await stillPublished(context, organization.id, pageOf(listed, input.page));
   return {
     ...common,
     content: {

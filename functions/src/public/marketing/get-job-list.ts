@@ -1,4 +1,4 @@
-import { defaultJobCardFields, jobCardFields, publicListPageSize } from '@portal/domain/constants/tearsheets';
+import { defaultJobCardFields, jobCardFields } from '@portal/domain/constants/tearsheets';
 import type { JobJson, ListPage, marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import type { Job } from '@portal/domain/jobs/job';
@@ -8,7 +8,7 @@ import { isJobFoundBy, listedEntries, type Tearsheet } from '@portal/domain/tear
 import { tearsheetTexts } from '@portal/domain/texts/tearsheets';
 import { encodeId } from '../../links/encoded-ids';
 import type { PublicContext } from '../../runtime/route';
-import { slotsOf } from './list-settings';
+import { pageOf, slotsOf } from './list-settings';
 import { openContent, openPage, type OpenPage } from './open-page';
 import { pageBrand } from './page-brand';
 import { projectPage } from './project-page';
@@ -41,12 +41,11 @@ export async function getJobList(
   const prefixes = cardSlots.map((name) => jobItemPrefixes[name] ?? '');
   const all = await publishedJobs(context, organization.id, tearsheet);
   const listed = all.filter((job) => isJobFoundBy({ id: job.id, title: job.jobTitle }, input.text));
-  const start = (input.page - 1) * publicListPageSize;
   return {
     ...common,
     content: {
       title: tearsheetTexts.jobsTitle,
-      rows: listed.slice(start, start + publicListPageSize).map((job) => ({
+      rows: pageOf(listed, input.page).map((job) => ({
         id: encodeJobId(context, page, job.id),
         name: job.jobTitle,
         isFavorite: job.isFavorite,

@@ -1,6 +1,6 @@
 import type { MetaField } from '@portal/domain/ats/entity-metadata';
 import type { SmBrand } from '@portal/domain/brands/brand';
-import { cardSlots } from '@portal/domain/constants/tearsheets';
+import { cardSlots, publicListPageSize } from '@portal/domain/constants/tearsheets';
 import type { ListFilter, ListRange } from '@portal/domain/contracts/marketing-pages-api';
 import { resolveCardLayout, type CardLayout } from '@portal/domain/organizations/card-layout';
 import type { Organization } from '@portal/domain/organizations/organization';
@@ -54,6 +54,13 @@ export function filtersWithOptions(settings: ListSettings, candidates: readonly 
   return settings.filters
     .map((filter) => ({ ...filter, options: filterOptions(candidates, filter.field) }))
     .filter(({ options }) => options.length > 0);
+}
+
+/** The entries of a page, from 1; of the last page when the list has become shorter. */
+export function pageOf<Entry>(listed: readonly Entry[], page: number): Entry[] {
+  const last = Math.max(1, Math.ceil(listed.length / publicListPageSize));
+  const start = (Math.min(page, last) - 1) * publicListPageSize;
+  return listed.slice(start, start + publicListPageSize);
 }
 
 /** A value as a card shows it. */

@@ -252,9 +252,9 @@ describe('a list of candidates', () => {
     expect(body.data.content).toMatchObject({ total: 23, totalOfAll: 23, title: 'Candidates' });
     expect(body.data.content?.rows[0]).toMatchObject({ name: 'Ann Adams', isFavorite: true });
     expect(body.data.content?.rows).toHaveLength(10);
-    expect((await openList(list, { page: 3 })).body.data.content?.rows.map(({ name }) => name)).toEqual(
-      ['Cy Clark', 'Bob Brown', 'Many 0'].sort((a, b) => (a === 'Many 0' ? -1 : b === 'Many 0' ? 1 : 0)),
-    );
+    const last = ['Many 0', 'Cy Clark', 'Bob Brown'];
+    expect((await openList(list, { page: 3 })).body.data.content?.rows.map(({ name }) => name)).toEqual(last);
+    expect((await openList(list, { page: 9 })).body.data.content?.rows.map(({ name }) => name)).toEqual(last);
     expect(JSON.stringify(body)).not.toContain('secret.example');
   });
 
