@@ -43,6 +43,7 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     await button(texts.addCandidates).click();
     await page.getByRole('checkbox', { name: `${contactTexts.select}: Ada Okonkwo` }).check();
     await button(texts.addChosen(1)).click();
+    await expect(page.getByText(texts.added(1), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View Candidate: Ada Okonkwo' })).toBeVisible();
     await see('own-tearsheet');
   });
@@ -54,7 +55,7 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
     await page.locator('input[type=file]').setInputFiles(file);
     await button(contactTexts.importFile).click();
-    await expect(page.getByText(contactTexts.imported(2, 0))).toBeVisible();
+    await expect(page.getByText(contactTexts.imported.contact(2, 0))).toBeVisible();
     await expect(page.getByText(contactTexts.faultReasons.invalidEmail)).toBeVisible();
     await see('imported-contacts');
     await page.getByRole('dialog').getByRole('button', { name: formTexts.close, exact: true }).last().click();

@@ -46,8 +46,12 @@ export const contactTexts = {
     'The first row has headings: Email is required; Name or First name and Last name, and Company are read as well. Emails that exist already are not changed.',
   chooseFile: 'Choose a CSV file',
   importFile: 'Import',
-  imported: (created: number, existing: number) =>
-    `${created} ${created === 1 ? 'contact' : 'contacts'} created, ${existing} existed already.`,
+  imported: {
+    contact: (created: number, existing: number) =>
+      `${created} ${created === 1 ? 'contact' : 'contacts'} created, ${existing} existed already.`,
+    lead: (created: number, existing: number) =>
+      `${created} ${created === 1 ? 'lead' : 'leads'} created, ${existing} existed already.`,
+  },
   faults: (count: number) => `${count} ${count === 1 ? 'row was' : 'rows were'} left out:`,
   line: 'Row',
   value: 'Value',
@@ -100,7 +104,7 @@ export const ownTearsheetTexts = {
   fromSkills: 'Marketing candidates',
   fromJob: 'Candidates of a job',
   addChosen: (count: number) => (count === 0 ? 'Add' : `Add ${count}`),
-  added: (count: number) => `${count} added`,
+  added: (count: number) => (count === 0 ? 'Already on this tearsheet' : `${count} added`),
   remove: 'Remove from tearsheet',
   removed: 'Removed from the tearsheet',
   favorites: 'Favorites',

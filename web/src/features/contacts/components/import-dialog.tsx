@@ -6,6 +6,7 @@ import { Alert, Button, FileInput, Group, Modal, ScrollArea, Stack, Table, Text 
 import { useState } from 'react';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { useContactCalls } from '../data/contact-calls';
+import { textOf } from '../data/text-of-file';
 
 interface Props {
   organizationId: string;
@@ -18,6 +19,7 @@ interface Props {
 /** Imports contacts or leads from a CSV file, and names each row that was left out. */
 export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: Props) {
   const calls = useContactCalls(organizationId);
+  const kind = isLead ? 'lead' : 'contact';
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [error, setError] = useState('');
@@ -25,16 +27,16 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
     if (!file) return;
     setError('');
     try {
-      setReport(await calls.import(await file.text(), { isLead, tearsheetId }));
+      setReport(await calls.import(textOf(await file.arrayBuffer()), { isLead, tearsheetId }));
     } catch (failure) {
       setError(PortalError.from(failure).userMessage);
     }
   };
   return (
-    <Modal opened onClose={onClose} title={texts.importTitle[isLead ? 'lead' : 'contact']} size="lg" centered>
+    <Modal opened onClose={onClose} title={texts.importTitle[kind]} size="lg" centered>
       <Stack>
         {report ? (
-          <Report report={report} />
+          <Report report={report} kind={kind} />
         ) : (
           <>
             <Text size="sm" c="dimmed">
@@ -71,11 +73,11 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
   );
 }
 
-function Report({ report }: { report: ImportReport }) {
+function Report({ report, kind }: { report: ImportReport; kind: 'contact' | 'lead' }) {
   return (
     <Stack gap="sm">
       <Text size="sm" role="status">
-        {texts.imported(report.created, report.existing)}
+        {texts.imported[kind](report.created, report.existing)}
       </Text>
       {report.faultCount > 0 && (
         <>
