@@ -48,7 +48,7 @@ export function fillHtml(html: string, values: MailValues, linkLabel: string): s
     .join('');
 }
 
-/** Whether the text has a variable for the link, in its words or in a tag. */
-export function hasLinkVariable(html: string): boolean {
-  return linkVariables.some((name) => html.includes(`[${name}]`));
+/** Whether the text has a variable for the link of this mail, in its words or in a tag. */
+export function hasLinkVariable(html: string, values: MailValues): boolean {
+  return linkVariables.some((name) => values[name] !== '' && html.includes(`[${name}]`));
 }

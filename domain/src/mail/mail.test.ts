@@ -27,8 +27,9 @@ test('a link is an anchor in the text, and its URL in a tag', () => {
   const url = 'https://portal.example/t?a=1&amp;b=&quot;2&quot;';
   expect(fillHtml('[tearsheetLink]', values, 'View <all>')).toBe(`<a href="${url}">View &lt;all&gt;</a>`);
   expect(fillHtml('<a href="[tearsheetLink]">here</a>', values, 'View')).toBe(`<a href="${url}">here</a>`);
-  expect(hasLinkVariable('<a href="[tearsheetLink]">here</a>')).toBe(true);
-  expect(hasLinkVariable('[clientName]')).toBe(false);
+  expect(hasLinkVariable('<a href="[tearsheetLink]">here</a>', values)).toBe(true);
+  // The variable of another kind of mail is empty and leads nowhere.
+  expect(hasLinkVariable('[resumeLink] [clientName]', values)).toBe(false);
 });
 
 test('brackets that are no variable stay, and no value puts markup into formatted text', () => {

@@ -82,7 +82,7 @@ export async function composeMail(
     {
       subject: fillText(text.subject, values),
       body,
-      action: hasLinkVariable(text.body) ? null : { label, url },
+      action: hasLinkVariable(text.body, values) ? null : { label, url },
       reason: texts.reason(sender.brand?.companyName || organization.name),
       postalAddress: postalAddressOf(organization),
       unsubscribe: {

@@ -62,6 +62,12 @@ test.each([
   expect(await screen.findByText('All jobs')).not.toBeNull();
 });
 
+test('comments that the message has no place for are pointed out', () => {
+  expect(screen.queryByText(texts.commentsUnused)).toBeNull();
+  fireEvent.change(screen.getByLabelText(texts.comments), { target: { value: 'See you on Monday' } });
+  expect(screen.queryByText(texts.commentsUnused)).not.toBeNull();
+});
+
 test('an untouched mail is left at once', async () => {
   // The editor of the message loads late, and reports nothing by itself.
   await screen.findByRole('textbox', { name: texts.body });

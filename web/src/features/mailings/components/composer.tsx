@@ -164,6 +164,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
           <Textarea
             label={texts.comments}
             description={texts.commentsHelp}
+            error={comments.trim() !== '' && !text.body.includes('[comments]') ? texts.commentsUnused : undefined}
             autosize
             minRows={2}
             maxRows={8}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { ConfirmButton } from '../../../components/ui/confirm-button';
-import { formatDay } from '../../../components/ui/format';
+import { formatDay, formatDayAndTime } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useRunningMailing } from '../data/mailing-calls';
@@ -31,7 +31,9 @@ function Header({ mailing }: { mailing: Mailing }) {
   const done = mailing.sent + mailing.skipped + mailing.failed + mailing.uncertain;
   const facts = [
     `${texts.kinds[mailing.kind]}: ${mailing.targetName}`,
-    formatDay(mailing.scheduledAt ?? mailing.createdAt),
+    mailing.state === 'scheduled'
+      ? texts.sendsAt(formatDayAndTime(mailing.scheduledAt))
+      : formatDay(mailing.scheduledAt ?? mailing.createdAt),
     mailing.createdByName && texts.by(mailing.createdByName),
     mailing.remindAt && texts.reminderOn(formatDay(mailing.remindAt)),
   ];
@@ -65,7 +67,7 @@ function Header({ mailing }: { mailing: Mailing }) {
             mailing.sent > 0 && <Reminder mailing={mailing} />
           )}
         </Group>
-        {canStop(mailing) && (
+        {canStop(mailing) && mailing.state !== 'scheduled' && (
           <div>
             <Progress
               value={mailing.total > 0 ? (100 * done) / mailing.total : 0}

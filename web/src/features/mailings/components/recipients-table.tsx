@@ -14,6 +14,10 @@ const rowId = ({ id }: MailingRecipient) => id;
 const rowName = ({ name, email }: MailingRecipient) => name || email;
 const initialSort = { field: 'name', direction: 'asc' } as const;
 const headings = texts.recipientColumns;
+const emptyTexts: Partial<Record<Mailing['state'], string>> = {
+  scheduled: texts.recipientsLater,
+  preparing: texts.noRecipientsYet,
+};
 
 /** The recipients of a mailing: who got it, opened it, for how long, and who has not answered. */
 export function RecipientsTable({ mailing }: { mailing: Mailing }) {
@@ -28,7 +32,7 @@ export function RecipientsTable({ mailing }: { mailing: Mailing }) {
       columns={columns}
       rowId={rowId}
       rowName={rowName}
-      empty={<Empty>{texts.noRecipientsYet}</Empty>}
+      empty={<Empty>{emptyTexts[mailing.state] ?? texts.noRecipients}</Empty>}
     />
   );
 }
