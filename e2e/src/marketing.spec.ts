@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { ownTearsheetTexts } from '@portal/domain/texts/marketing';
 import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
@@ -106,6 +107,8 @@ test('a recruiter opens marketing candidates and tearsheets', async ({ page, sig
     await expect(cell('Lead data engineer')).toBeVisible();
     expect(await headers()).toEqual(['View Job', 'Title', 'Missing Profile?']);
     await see('tearsheet-of-jobs');
+    await expect(page.getByText(ownTearsheetTexts.jobMarketingOff)).toBeVisible();
+    await expect(page.getByRole('link', { name: ownTearsheetTexts.email })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tearsheets' }).click();
     await expect(page).toHaveURL(/\/app\/tearsheets\?j=1$/);
     await page.getByRole('link', { name: shellTexts.workWithTearsheets }).click();

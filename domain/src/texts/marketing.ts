@@ -109,6 +109,7 @@ export const ownTearsheetTexts = {
   removed: 'Removed from the tearsheet',
   favorites: 'Favorites',
   email: 'Email tearsheet',
+  jobMarketingOff: 'Your organization cannot share jobs: job marketing is off.',
   emailProfile: 'Email profile',
   emailJob: 'Email job',
   copyLink: 'Copy public link',

@@ -1,3 +1,4 @@
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
@@ -10,6 +11,7 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { ShareActions } from '../../../components/ui/share-actions';
 import { paths } from '../../../config/paths';
+import { useOrganization } from '../../../session/session-context';
 import { useTearsheetCalls } from '../data/tearsheet-calls';
 import { TearsheetNameDialog } from './tearsheet-name-dialog';
 
@@ -23,17 +25,24 @@ interface Props {
 export function TearsheetActions({ organizationId, tearsheet, isJobMarket }: Props) {
   const calls = useTearsheetCalls(organizationId);
   const navigate = useNavigate();
+  const hasJobMarketing = hasProduct(useOrganization(), 'jobMarketing');
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => {
     setOpen(null);
   };
   return (
     <Group gap="xs">
-      <ShareActions
-        makeLink={(hasGateing) => calls.link(tearsheet.id, isJobMarket ? 'jobs' : 'candidates', hasGateing)}
-        mailTo={paths.newMailing.href(isJobMarket ? 'jobTearsheet' : 'tearsheet', tearsheet.id)}
-        mailLabel={texts.email}
-      />
+      {isJobMarket && !hasJobMarketing ? (
+        <Text size="sm" c="dimmed">
+          {texts.jobMarketingOff}
+        </Text>
+      ) : (
+        <ShareActions
+          makeLink={(hasGateing) => calls.link(tearsheet.id, isJobMarket ? 'jobs' : 'candidates', hasGateing)}
+          mailTo={paths.newMailing.href(isJobMarket ? 'jobTearsheet' : 'tearsheet', tearsheet.id)}
+          mailLabel={texts.email}
+        />
+      )}
       {tearsheet.source === 'portal' && (
         <Menu position="bottom-end" shadow="md">
           <Menu.Target>

@@ -1,4 +1,5 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { maxSearchResults } from '@portal/domain/search/tokens';
 import type { Tearsheet, TearsheetCandidateRow, TearsheetJobRow } from '@portal/domain/tearsheets/tearsheet';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
@@ -15,6 +16,7 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { formatDay } from '../../../components/ui/format';
 import { Empty } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
+import { useOrganization } from '../../../session/session-context';
 import { useTearsheetCalls } from '../data/tearsheet-calls';
 import { AddEntriesDialog } from './add-entries-dialog';
 import { TearsheetActions } from './tearsheet-actions';
@@ -206,6 +208,7 @@ function JobList({ organizationId, tearsheet }: Props) {
   const state = useTableState({ tableId: 'tearsheetJobs', columns: jobColumns, initialSort: firstJobs });
   const table = useLocalTable(state, useTearsheetJobs(organizationId, tearsheet), jobColumns);
   const isOwn = tearsheet.source === 'portal';
+  const hasJobMarketing = hasProduct(useOrganization(), 'jobMarketing');
   return (
     <DataTable
       title={marketingTexts.jobsTitle}
@@ -214,10 +217,16 @@ function JobList({ organizationId, tearsheet }: Props) {
       columns={jobColumns}
       rowId={jobId}
       onOpen={({ id }) => void navigate(paths.job.href(id))}
-      rowActions={({ id }) => [
-        { label: texts.emailJob, onSelect: () => navigate(paths.newMailing.href('jobProfile', id)) },
-        ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'jobs', [id]))] : []),
-      ]}
+      rowActions={
+        hasJobMarketing || isOwn
+          ? ({ id }) => [
+              ...(hasJobMarketing
+                ? [{ label: texts.emailJob, onSelect: () => navigate(paths.newMailing.href('jobProfile', id)) }]
+                : []),
+              ...(isOwn ? [removal(() => calls.takeOut(tearsheet.id, 'jobs', [id]))] : []),
+            ]
+          : undefined
+      }
       empty={<Empty>{marketingTexts.noJobs}</Empty>}
       add={isOwn && <AddEntries {...{ organizationId, tearsheet }} kind="jobs" label={texts.addJobs} />}
     />
