@@ -4,6 +4,7 @@ import { lazy, useCallback, useMemo, useState } from 'react';
 import { Panel } from '../components/panel';
 import { VoteAndQuestions } from '../feedback/vote-and-questions';
 import { useMarketingTracking } from '../marketing/use-marketing-tracking';
+import { PageTitle } from '../marketing/page-title';
 import type { PageAccess } from '../marketing/use-page-access';
 import { ProfileView } from '../../components/profile/profile-view';
 import { isStaff } from '../viewer/is-staff';
@@ -43,9 +44,7 @@ function ShownContent({ page, content, jobId, access, isTracked }: ShownProps) {
   );
   return (
     <div className={classes.profile}>
-      <h1 className={classes.name} dir="auto">
-        {content.title}
-      </h1>
+      <PageTitle title={content.title} profile={content.profile} />
       {questions && (
         <VoteAndQuestions
           target={target}

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Panel } from '../components/panel';
 import { Feedback } from '../feedback/feedback';
 import { useMarketingTracking } from '../marketing/use-marketing-tracking';
+import { PageTitle } from '../marketing/page-title';
 import type { PageAccess } from '../marketing/use-page-access';
 import { isStaff } from '../viewer/is-staff';
 import classes from '../marketing/marketing.module.css';
@@ -40,9 +41,7 @@ function ShownContent({ page, content, candidateId, access, isTracked }: ShownPr
   );
   return (
     <div className={classes.profile}>
-      <h1 className={classes.name} dir="auto">
-        {content.name}
-      </h1>
+      <PageTitle title={content.name} profile={content.profile} />
       {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
       <ProfileView profile={content.profile} side="marketing" />
     </div>
