@@ -33,6 +33,7 @@ export const templateTexts = {
   columns: (one: number, two: number) => (two > 0 ? `${one} + ${two} sections, two columns` : `${one} sections`),
   none: 'No templates of your own yet. The built-in default is used.',
   changed: (date: string) => `Changed ${date}`,
+  changedElsewhere: 'Somebody else saved this template while you changed it. Nothing is lost: choose which one stays.',
   profileName: 'Profile name',
   twoColumns: 'Two columns',
   design: 'Design',

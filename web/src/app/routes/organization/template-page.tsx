@@ -51,6 +51,7 @@ export function Component() {
       organizationId={organizationId}
       side={side}
       template={template}
+      live={live.data ?? null}
       isNew={isFresh}
       onStored={() => {
         if (profileId !== freshId) void navigate(templateEditorHref(named, freshId, side), { replace: true });

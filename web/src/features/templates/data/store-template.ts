@@ -1,7 +1,11 @@
 import { collections } from '@portal/domain/paths/firestore-paths';
 import type { TemplateSide } from '@portal/domain/templates/choose-template';
-import { asJobTemplate } from '@portal/domain/templates/job-template';
-import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
+import { asJobTemplate, asProfileTemplate } from '@portal/domain/templates/job-template';
+import {
+  jobTemplateSchema,
+  profileTemplateSchema,
+  type ProfileTemplate,
+} from '@portal/domain/templates/profile-template';
 import { collection, deleteDoc, doc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore';
 
 /** The templates of a side: those of candidates are stored together. */
@@ -25,6 +29,12 @@ export async function storeTemplate(firestore: Firestore, place: Place, template
     createdAt: template.createdAt ?? serverTimestamp(),
     activityAt: serverTimestamp(),
   });
+}
+
+/** A template as it is read back after it was stored. */
+export function readBack(template: ProfileTemplate, side: TemplateSide): ProfileTemplate {
+  if (side !== 'job') return profileTemplateSchema.cast(template, { assert: false });
+  return asProfileTemplate(jobTemplateSchema.cast(asJobTemplate(template), { assert: false }));
 }
 
 /** The id of a new template. */

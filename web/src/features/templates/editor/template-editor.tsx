@@ -4,10 +4,12 @@ import { profileDesigns } from '@portal/domain/templates/profile-design';
 import type { ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { catalogueOfSide, variableCatalogue, variableNames } from '@portal/domain/templates/variable-catalogue';
 import { formTexts } from '@portal/domain/texts/form';
+import { notesTexts } from '@portal/domain/texts/notes';
 import { saveStateTexts } from '@portal/domain/texts/states';
 import { designTexts, templateTexts } from '@portal/domain/texts/templates';
 import {
   ActionIcon,
+  Alert,
   Button,
   Group,
   NativeSelect,
@@ -27,7 +29,7 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useEditorImages } from '../../../firebase/use-editor-images';
-import { storeTemplate } from '../data/store-template';
+import { readBack, storeTemplate } from '../data/store-template';
 import { refreshEntityMetadata, useEntityMetadata } from '../data/use-entity-metadata';
 import { EdgePanel } from './edge-panel';
 import { InsertTarget, InsertTargetContext } from './insert-target';
@@ -53,6 +55,8 @@ interface Props {
   organizationId: string;
   side: TemplateSide;
   template: ProfileTemplate;
+  /** The stored template, live; null before it is stored. */
+  live: ProfileTemplate | null;
   isNew: boolean;
   /** Called once a new template is stored. */
   onStored: () => void;
@@ -62,7 +66,7 @@ interface Props {
 type SidePart = 'fields' | 'preview';
 
 /** Edits a template: header, sections in one or two columns, footer; fields to insert and a preview at the side. */
-export function TemplateEditor({ organizationId, side, template, isNew, onStored, onClose }: Props) {
+export function TemplateEditor({ organizationId, side, template, live, isNew, onStored, onClose }: Props) {
   const { auth } = useFirebase();
   const { firestore } = useData();
   const { state: draft, change, undo, redo, canUndo, canRedo } = useHistory(() => draftOf(template));
@@ -80,7 +84,12 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
   const saving = useTemplateSaving({
     template: current,
     stored: isNew ? null : template,
+    live,
     isUploading,
+    readBack: (saved) => readBack(saved, side),
+    onReplace: (stored) => {
+      change(() => draftOf(stored));
+    },
     store: async (changed) => {
       await storeTemplate(firestore, { organizationId, side }, changed);
       setStored(true);
@@ -155,6 +164,24 @@ export function TemplateEditor({ organizationId, side, template, isNew, onStored
             </BusyButton>
           </Group>
         </Group>
+        {saving.state === 'conflict' && (
+          <Alert color="yellow" title={templateTexts.changedElsewhere}>
+            <Group gap="xs">
+              {(['mine', 'theirs'] as const).map((choice) => (
+                <Button
+                  key={choice}
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => {
+                    saving.settle(choice);
+                  }}
+                >
+                  {choice === 'mine' ? notesTexts.keepMine : notesTexts.keepTheirs}
+                </Button>
+              ))}
+            </Group>
+          </Alert>
+        )}
         <div className={classes.layout}>
           <Stack gap="md" miw={0}>
             <Paper p="md">
@@ -296,4 +323,6 @@ const saveTexts: Readonly<Record<TemplateSaveState, string>> = {
   changed: '',
   saving: saveStateTexts.saving,
   failed: saveStateTexts.notSaved,
+  // The question about it says more.
+  conflict: '',
 };

@@ -15,17 +15,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function editorOf(name: string) {
+function editorOf(name: string, stored: ProfileTemplate | null = null) {
   const saved: string[] = [];
+  const shown: string[] = [];
+  let live = stored;
   const store = ({ name: stored }: ProfileTemplate) => {
     saved.push(stored);
+    live = template(stored);
     return Promise.resolve();
   };
-  const props = (next: string, isUploading = false) => ({ template: template(next), stored: null, isUploading, store });
+  const props = (next: string, isUploading = false) => ({
+    ...{ template: template(next), stored, live, isUploading, store },
+    readBack: (saved: ProfileTemplate) => saved,
+    onReplace: (theirs: ProfileTemplate) => {
+      shown.push(theirs.name);
+    },
+  });
   const hook = renderHook((given) => useTemplateSaving(given), { initialProps: props(name) });
   return {
     saved,
+    shown,
     hook,
+    /** Somebody else saves the template, while this editor has a text. */
+    saveElsewhere: (theirs: string, own: string) => {
+      live = template(theirs);
+      hook.rerender(props(own));
+    },
     edit: (next: string, isUploading = false) => {
       hook.rerender(props(next, isUploading));
     },
@@ -62,6 +77,39 @@ test('nothing is saved without a name, or while an image uploads', async () => {
   edit('A', false);
   expect(await saveNow()).toBe(true);
   expect(saved).toEqual(['A']);
+});
+
+test('what somebody else saves is shown, and after own changes the user chooses', async () => {
+  const { saved, shown, hook, edit, saveElsewhere } = editorOf('A', template('A'));
+  saveElsewhere('B', 'A');
+  expect(shown).toEqual(['B']);
+  edit('B');
+  edit('BC');
+  await pass(2_000);
+  edit('BC');
+  expect([saved, hook.result.current.state]).toEqual([['BC'], 'saved']);
+
+  edit('mine');
+  saveElsewhere('theirs', 'mine');
+  await pass(4_000);
+  expect([saved, hook.result.current.state]).toEqual([['BC'], 'conflict']);
+  act(() => {
+    hook.result.current.settle('mine');
+  });
+  await pass(2_000);
+  expect(saved).toEqual(['BC', 'mine']);
+
+  edit('mine again');
+  saveElsewhere('theirs again', 'mine again');
+  act(() => {
+    hook.result.current.settle('theirs');
+  });
+  edit('theirs again');
+  await pass(4_000);
+  expect([saved, shown]).toEqual([
+    ['BC', 'mine'],
+    ['B', 'theirs again'],
+  ]);
 });
 
 test('typing in one field is one step to undo, a pause begins another', () => {
