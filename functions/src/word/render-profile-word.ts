@@ -62,7 +62,8 @@ export async function renderProfileWord(data: ProfileDocument, images: DocumentI
         },
         heading1: { run: { font, size: halfPoints(fontSize * 2), bold: true, color: dark } },
         heading2: { run: { font, size: halfPoints(headingSize), bold: true, ...sectionHeading } },
-        heading3: { run: { font, size: halfPoints(fontSize * 1.1), bold: true, color: dark } },
+        heading3: { run: { font, size: halfPoints(fontSize * 1.35), bold: true, color: dark } },
+        heading4: { run: { font, size: halfPoints(fontSize * 1.1), bold: true, color: dark } },
       },
       paragraphStyles: [
         { id: footerStyle, name: 'Profile footer', basedOn: 'Normal', run: { size: halfPoints(8), color: quietText } },

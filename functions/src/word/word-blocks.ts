@@ -36,6 +36,11 @@ const tallestImage = 720;
 
 /** The numbering of lists without numbers. */
 export const bullets = 'bullets';
+/** By the rank of a heading in a text: the second one is for the titles of sections. */
+const headings: Readonly<Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_3,
+};
 const alignments = {
   left: AlignmentType.LEFT,
   center: AlignmentType.CENTER,
@@ -84,9 +89,7 @@ export function blocksOf(blocks: readonly RichBlock[], place: Place, style?: str
             ...options,
             children: runsOf(block.runs),
             alignment: alignments[block.align],
-            ...(block.level > 0
-              ? { heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_3, keepNext: true }
-              : {}),
+            ...(block.level > 0 ? { heading: headings[block.level] ?? HeadingLevel.HEADING_4, keepNext: true } : {}),
           }),
         ];
     }
