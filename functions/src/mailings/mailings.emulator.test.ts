@@ -12,6 +12,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { blockOf } from '@portal/domain/templates/block';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore';
 import {
   call,
@@ -288,13 +289,29 @@ test('only a POST unsubscribes: by the header of the mail and by the page; nobod
   const path = { unsubType, organizationId, recipientId, senderId };
   const shown = await call<{ question: string }>('/api/public/getUnsubscribePage', { body: path });
   expect(shown.body.data.question).toBe('Are you sure you want to unsubscribe?');
-  expect((await contactOf('bob')).smEmailsUnsubscribe).toBe(false);
+  const { id: contactId, smEmailsUnsubscribe } = await contactOf('bob');
+  expect(smEmailsUnsubscribe).toBe(false);
+  // A later mail about a job is not what the page unsubscribes from.
+  const job = { id: 'about-job', organizationId, kind: 'jobProfile', targetId: 'job', state: 'done' };
+  await write(documents.mailing(organizationId, job.id), mailingSchema.cast(job));
+  await write(
+    `${collections.mailingRecipients(organizationId, job.id)}/bob`,
+    mailingRecipientSchema.cast({
+      ...{ id: 'bob', mailingId: job.id, organizationId, contactId, email: address('bob'), state: 'sent' },
+      sentAt: Timestamp.now(),
+    }),
+  );
   expect((await call('/api/public/unsubscribe', { body: path })).body.data).toEqual({ isConfirmed: true });
   expect((await contactOf('bob')).smEmailsUnsubscribe).toBe(true);
   for (const changed of [{ organizationId: world.b }, { recipientId: `${recipientId}x` }, { unsubType: 'jm' }]) {
     const refused = await call('/api/public/unsubscribe', { body: { ...path, ...changed } });
     expect(refused.status).toBe(404);
   }
+  const records = await firestore()
+    .collection(collections.sendoutRecords(organizationId))
+    .where('event', '==', 'unsubscribe')
+    .get();
+  expect(records.docs.map((record) => record.get('tearsheetId') as unknown)).toEqual([tearsheetId, tearsheetId]);
   const notes = await firestore().collection(collections.atsNotes(organizationId)).get();
   expect(notes.docs.filter((note) => note.get('noteType') === 'smUnsubscribe')).toHaveLength(2);
 

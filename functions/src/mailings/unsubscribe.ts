@@ -13,7 +13,7 @@ import { isWithinRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
 import { sendoutId } from './continue-mailing';
-import { openMailCode } from './mail-code';
+import { openMailCode, type MailCode } from './mail-code';
 
 type PathInput = RequestOf<typeof unsubscribeApi.unsubscribe>;
 
@@ -47,13 +47,9 @@ export async function unsubscribe(
   context: PublicContext,
 ): Promise<AnswerOf<typeof unsubscribeApi.unsubscribe>> {
   const { organization, contact, type } = await recipientOfPath(input, context);
-  const latest = (await context.store.mailings.findRecipient('email', contact.email)).find(
-    ({ organizationId, contactId }) => organizationId === organization.id && contactId === contact.id,
-  );
   await unsubscribeContact(context, organization, contact, type, {
     senderId: input.senderId,
-    mailingId: latest?.mailingId ?? '',
-    recipientId: latest?.id ?? '',
+    ...(await latestMail(context, contact, organization.id, type)),
   });
   return { isConfirmed: isNoted(organization, type) };
 }
@@ -94,6 +90,23 @@ export async function sendUnsubscribe(
   return { notified: true };
 }
 
+/** The last mail of this kind to a contact, which its unsubscribe page does not name; `''` for none. */
+async function latestMail(
+  { store }: Pick<PublicContext, 'store'>,
+  contact: Contact,
+  organizationId: string,
+  type: UnsubscribeType,
+): Promise<Pick<MailCode, 'mailingId' | 'recipientId'>> {
+  for (const recipient of await store.mailings.findRecipient('email', contact.email)) {
+    if (recipient.organizationId !== organizationId || recipient.contactId !== contact.id) continue;
+    const mailing = await store.mailings.get(organizationId, recipient.mailingId);
+    if (mailing && mailingLinks[mailing.kind].type === type) {
+      return { mailingId: mailing.id, recipientId: recipient.id };
+    }
+  }
+  return { mailingId: '', recipientId: '' };
+}
+
 async function recipientOfPath(input: PathInput, context: PublicContext) {
   const { unsubType, organizationId, recipientId, isLead } = input;
   const salt = unsubType === 'sm' ? 'SkillsMarketing' : 'JobMarketing';
@@ -118,7 +131,7 @@ async function unsubscribeContact(
   organization: Organization,
   contact: Contact,
   type: UnsubscribeType,
-  mail: { senderId: string; mailingId: string; recipientId: string },
+  mail: Pick<MailCode, 'senderId' | 'mailingId' | 'recipientId'>,
 ): Promise<void> {
   const { store, clock } = context;
   const { id: contactId, isLead } = contact;
@@ -126,8 +139,7 @@ async function unsubscribeContact(
   if (contact[unsubscribeFields[type]]) return;
   await store.contacts.mark({ organizationId, isLead, contactId }, { [unsubscribeFields[type]]: true });
   const mailing = mail.mailingId === '' ? null : await store.mailings.get(organizationId, mail.mailingId);
-  const isOfKind = mailing && mailingLinks[mailing.kind].type === type;
-  if (isOfKind) await store.mailings.record(mailing, mail.recipientId, 'unsubscribe', clock.now());
+  if (mailing) await store.mailings.record(mailing, mail.recipientId, 'unsubscribe', clock.now());
   const id = sendoutId(`${organizationId}/${type}`, `${isLead ? 'lead' : 'contact'}/${contactId}`, String(clock.now()));
   const subject = {
     candidateId: mailing?.kind === 'profile' ? mailing.targetId : '',
