@@ -175,7 +175,8 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
         uncertain: { state: 'uncertain', linkId: link?.linkId ?? '' },
       } as const;
       await store.mailings.settle(mailing, recipient.id, outcomes[delivery.kind], clock.now());
-      if (delivery.kind === 'sent') await recordSent(mailing, recipient, sender, ports);
+      if (delivery.kind === 'sent')
+        await recordSent({ ...mailing, subject: message.subject }, recipient, sender, ports);
     }
   };
   // All lanes end before the step does: a mail that is still being passed on would count twice with the next step.
@@ -194,7 +195,7 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
   return { isUnavailable, tried };
 }
 
-/** The sendout record, and the note that waits for the ATS. */
+/** The sendout record, and the note that waits for the ATS. @param mailing with the subject that the recipient got. */
 async function recordSent(
   mailing: Mailing,
   { id, contactId, isLead }: MailingRecipient,

@@ -149,6 +149,8 @@ test('a mailing reaches everybody who may get it, once, with a page, an unsubscr
   const delivered = records.docs.filter((record) => record.get('event') === 'delivered');
   expect(delivered).toHaveLength(2);
   expect(delivered[0]?.data()).toMatchObject({ tearsheetId, sender: recruiter.uid, isLead: false });
+  const notes = await firestore().collection(collections.atsNotes(organizationId)).get();
+  expect(notes.docs.map((note) => note.get('text') as unknown).sort()).toEqual(['For Ann <3', 'For Bob <3']);
   expect((await mailsTo(address('bob'), 1, 'For Bob <3')).length).toBe(1);
 });
 
