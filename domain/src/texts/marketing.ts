@@ -136,7 +136,10 @@ export const mailingTexts = {
     chosen: 'Chosen contacts and leads',
   },
   chooseRecipients: 'Choose recipients',
-  check: (count: number) => (count === 1 ? '1 recipient gets this email.' : `${count} recipients get this email.`),
+  check: (count: number) => {
+    if (count === 0) return 'Nobody gets this email yet.';
+    return count === 1 ? '1 recipient gets this email.' : `${count} recipients get this email.`;
+  },
   suppressed: (count: number) => `${count} ${count === 1 ? 'gets' : 'get'} no email:`,
   reasons: {
     invalidEmail: 'No valid email',
