@@ -114,6 +114,7 @@ test('a template and a profile made from it', async ({ page, signIn }, testInfo)
     await page.getByRole('button', { name: profilePanelTexts.edit, exact: true }).first().click();
     await page.getByRole('button', { name: templateTexts.edit('Recruiter Notes') }).click();
     const section = page.getByRole('region', { name: 'Recruiter Notes' });
+    await expect(section.getByRole('textbox')).toBeFocused();
     await section.getByRole('textbox').fill('Calm under pressure.');
     await section.getByRole('button', { name: profileTexts.save }).click();
     await expect(page.getByText(profileTexts.contentSaved)).toBeVisible();

@@ -33,6 +33,7 @@ export default function RichTextEditor(props: RichTextProps) {
     extensions: extensionsWith(placeholders ?? null),
     content: sanitizeHtml(value),
     editable: !isReadOnly,
+    autofocus: props.isFocusedAtFirst ? 'end' : false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, dir: 'auto' },
       transformPastedHTML: (html) => sanitizeHtml(cleanPastedHtml(html)),

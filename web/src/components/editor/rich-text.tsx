@@ -31,6 +31,8 @@ export interface RichTextProps {
   onFocus?: () => void;
   onBlur?: () => void;
   isReadOnly?: boolean;
+  /** Puts the cursor into the text as soon as it is shown. */
+  isFocusedAtFirst?: boolean;
   /** Height of the text before it grows, in pixels. */
   minHeight?: number;
   ref?: Ref<RichTextHandle>;

@@ -89,6 +89,8 @@ export function SectionEditor(props: Props) {
           <RichText
             label={title}
             isLabelHidden
+            // The button that opened the text is gone, and with it the place of keyboard users.
+            isFocusedAtFirst
             value={draft.text}
             onChange={draft.change}
             onUploadImage={uploadImage}
