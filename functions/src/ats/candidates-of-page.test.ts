@@ -30,7 +30,7 @@ test('all pages together import every candidate and finish every tearsheet once'
       const stored = lists.map((candidateIds, index) => ({ id: String(index), candidateIds }));
       const imported = new Set<string>();
       const finished: string[] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
+      for (let cursor: string | null = ''; cursor !== null;) {
         const place = placeOf(cursor);
         const rest = stored.filter(({ id }) => id > place.after).slice(0, limits.tearsheets);
         const page = candidatesOfPage(rest, place, limits);

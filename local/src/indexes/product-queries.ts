@@ -81,7 +81,7 @@ export const productQueries: readonly FileQueries[] = [
     file: 'web/src/features/mailings/data/use-mailings.ts',
     queries: [
       ...tableQueries('mailings/components/mailing-columns.tsx', 'mailings', [[], ['targetId']]),
-      ...tableQueries('mailings/components/recipients-table.tsx', 'recipients', [[]]),
+      ...tableQueries('mailings/components/recipient-columns.tsx', 'recipients', [[]]),
       ordered('mailings', 'createdAt', 'DESCENDING', ['targetId']),
     ],
   },
