@@ -6,8 +6,8 @@ import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-se
 import { serverTexts } from '@portal/domain/texts/server';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
-import { call, freshId, freshWorld, signIn, write, type SignedIn } from '../testing/emulator';
-import { saveCandidate, saveJob, saveOrganization } from '../testing/public-page';
+import { call, freshId, freshWorld, read, signIn, until, write, type SignedIn } from '../testing/emulator';
+import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -31,7 +31,10 @@ beforeAll(async () => {
 });
 
 async function openedBy(email: string, jobId: string): Promise<ResumePage> {
-  const page = await saveCandidate(recruiter, jobId);
+  return await opened(email, await saveCandidate(recruiter, jobId));
+}
+
+async function opened(email: string, page: PublicPage): Promise<ResumePage> {
   const [id, token] = [freshId('recipient'), freshId('token').padEnd(32, 'x').slice(0, 32)];
   const recipient = { id, name: '', email, subject: '', sentBy: recruiter.uid, sentByName: '', isDelivered: true };
   await createStore().recipients.add(page, recipient, { token, brand: '' });
@@ -43,9 +46,12 @@ async function openedBy(email: string, jobId: string): Promise<ResumePage> {
 }
 
 test('sees how many other candidates the job has; an ordinary viewer does not', async () => {
-  const { jobId } = await saveJob(recruiter, { totalCandidates: 4 });
-  expect(await openedBy(client.email, jobId)).toMatchObject({ state: 'active', hasPortal: true, otherCandidates: 3 });
-  expect(await openedBy('other@client.example', jobId)).toMatchObject({ hasPortal: false, otherCandidates: 0 });
+  const { jobId } = await saveJob(recruiter);
+  const [page] = [await saveCandidate(recruiter, jobId), await saveCandidate(recruiter, jobId)];
+  const count = async () => (await read(documents.job(world.a, jobId)))?.totalCandidates;
+  await until(async () => (await count()) === 2, 'counting the candidates');
+  expect(await opened(client.email, page)).toMatchObject({ state: 'active', hasPortal: true, otherCandidates: 1 });
+  expect(await opened('other@client.example', page)).toMatchObject({ hasPortal: false, otherCandidates: 0 });
 });
 
 test('is led to the sign-in instead of an access code, as long as the account is active', async () => {
