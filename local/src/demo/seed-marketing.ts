@@ -2,11 +2,14 @@ import { contactSchema, type Contact } from '@portal/domain/contacts/contact';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
-import { defaultMarketingTemplate } from '@portal/domain/templates/default-templates';
+import { defaultJobTemplate, defaultMarketingTemplate } from '@portal/domain/templates/default-templates';
 import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { rebuilt } from '@portal/functions/profiles/build-stored-profile';
+import { ports } from '@portal/functions/runtime/context';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { makePersona } from '../documents/persona';
@@ -52,6 +55,25 @@ export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[]
   }
   for (const tearsheet of tearsheets)
     batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), tearsheet);
+  await batch.commit();
+  const marketed = new Set(tearsheets.flatMap(({ jobs: { data } }) => data.map(({ id }) => id)));
+  await publishJobs(agency.organization, [...marketed], now);
+}
+
+/** Gives jobs the profile that viewers see, built as the product builds it. */
+async function publishJobs(organization: Organization, ids: readonly string[], now: number): Promise<void> {
+  if (!hasProduct(organization, 'jobMarketing')) return;
+  const at = Timestamp.fromMillis(now);
+  const batch = firestore().batch();
+  for (const job of await ports().store.jobs.getAll(organization.id, ids)) {
+    const fields = rebuilt({ kind: 'job', organization, job }, { job: defaultJobTemplate }, null);
+    const profile = jobProfileSchema.cast(
+      { ...fields, id: 'default', key: 'default', createdAt: at, activityAt: at },
+      { assert: false },
+    );
+    batch.set(firestore().doc(`${collections.jobProfiles(organization.id, job.id)}/default`), profile);
+    batch.update(firestore().doc(documents.job(organization.id, job.id)), { selectedProfileId: 'default' });
+  }
   await batch.commit();
 }
 
