@@ -1,3 +1,4 @@
+import { noteText } from '@portal/domain/ats/note-text';
 import type { OutboxNote } from '@portal/domain/ats/outbox-note';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
@@ -5,7 +6,6 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
 import { profileVoteNotes } from '@portal/domain/texts/marketing-notes';
 import type { StaffContext } from '../runtime/route';
-import { noteText } from '@portal/domain/ats/note-text';
 
 type Queued = AnswerOf<typeof middlewareApi.jmNote>;
 type Subject = Partial<Pick<OutboxNote, 'candidateId' | 'jobId' | 'tearsheetId' | 'recipientId' | 'isLead'>>;

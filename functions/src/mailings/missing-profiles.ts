@@ -17,7 +17,7 @@ export async function missingProfiles(
   const ids = listed ? listed.slice(0, mostChecked).map((entry) => entry.id) : [id];
   const stored = isAboutJobs
     ? (await store.jobs.getAll(organizationId, ids)).map((job) => ({ ...job, name: job.jobTitle }))
-    : (await store.skillsCandidates.getAll(organizationId, ids)).map((one) => ({ ...one, name: one.candidate.name }));
+    : await store.skillsCandidates.listed(organizationId, ids);
   const entries = listedEntries(
     stored.map((entry) => ({ ...entry, isFavorite: false })),
     { isPublic: false },

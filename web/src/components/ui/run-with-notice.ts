@@ -3,7 +3,8 @@ import { failureTexts } from '@portal/domain/texts/states';
 import { notifications } from '@mantine/notifications';
 
 interface Outcome {
-  done: string;
+  /** A function where the outcome is part of the message. */
+  done: string | (() => string);
   /** Shown on failure; the server's own message when left out. */
   failed?: string | ((reason: string, kind: ErrorKind) => string);
   /** Yellow instead of green, for a success that removes something. */
@@ -23,7 +24,7 @@ export async function runWithNotice(
     notifications.show({ color: 'red', message });
     return false;
   }
-  notifications.show({ color: isWarning ? 'yellow' : 'green', message: done });
+  notifications.show({ color: isWarning ? 'yellow' : 'green', message: typeof done === 'function' ? done() : done });
   return true;
 }
 

@@ -1,10 +1,9 @@
 import type { MissingProfiles as Profiles } from '@portal/domain/contracts/mailings-api';
-import { PortalError } from '@portal/domain/errors/portal-error';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 
 interface Props {
   profiles: Profiles;
@@ -25,16 +24,16 @@ export function MissingProfiles({ profiles, create, onChange }: Props) {
   if (missing.length === 0 && checked > 0) return null;
   const createAll = async () => {
     let left = missing;
-    try {
-      for (const [index, { id }] of missing.entries()) {
-        setDone(index);
-        await create(id);
-        left = left.slice(1);
-      }
-      notifications.show({ color: 'green', message: texts.missingCreated });
-    } catch (error) {
-      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
-    }
+    await runWithNotice(
+      async () => {
+        for (const [index, { id }] of missing.entries()) {
+          setDone(index);
+          await create(id);
+          left = left.slice(1);
+        }
+      },
+      { done: texts.missingCreated },
+    );
     setDone(null);
     onChange({ ...profiles, missing: left });
   };

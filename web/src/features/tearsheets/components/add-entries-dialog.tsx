@@ -2,7 +2,6 @@ import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { maxChangedEntries } from '@portal/domain/contracts/marketing-api';
-import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import {
@@ -13,7 +12,6 @@ import {
 import { otherJobTexts } from '@portal/domain/texts/candidates';
 import { contactTexts, ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
 import { Anchor, Button, Checkbox, Group, Modal, SegmentedControl, Stack } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { collection } from 'firebase/firestore';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MatchText } from '../../../components/grid/cells/match-text';
@@ -22,6 +20,7 @@ import { DataTable } from '../../../components/grid/data-table';
 import type { TableModel } from '../../../components/grid/table-model';
 import { useDialogTableState } from '../../../components/grid/use-dialog-table-state';
 import { BusyButton } from '../../../components/ui/busy-button';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { Empty } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
@@ -42,13 +41,14 @@ export function AddEntriesDialog({ kind, onClose, ...props }: Props) {
   const [job, setJob] = useState<Job | null>(null);
   const calls = useTearsheetCalls(props.organizationId);
   const add = async (run: () => Promise<{ added: number }>) => {
-    try {
-      const { added } = await run();
-      notifications.show({ color: 'green', message: texts.added(added) });
-      onClose();
-    } catch (error) {
-      notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
-    }
+    let added = 0;
+    const isAdded = await runWithNotice(
+      async () => {
+        ({ added } = await run());
+      },
+      { done: () => texts.added(added) },
+    );
+    if (isAdded) onClose();
   };
   return (
     <Modal opened onClose={onClose} title={kind === 'jobs' ? texts.addJobs : texts.addCandidates} size={880}>
