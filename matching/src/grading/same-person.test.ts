@@ -1,36 +1,19 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { PersonalLines } from '../resume/person/personal-lines';
+import { documentFromText } from '../document-from-text';
+import { readDocument } from '../documents/read-document';
+import { makePdf, writeLines } from '../documents/testing/make-pdf';
+import { linesOfDocument, parseResume } from '../resume/parse-resume';
+import { personalLinesOf, type PersonalLines } from '../resume/person/personal-lines';
+import { today } from '../testing/resume-text';
 
 /**
- * Personal data is found twice: by parsing, in the lines of the page, and by grading, in the stored text. Both results
- * are recorded here and compared.
+ * Personal data is found twice: by parsing, in the lines of the page, and by grading, in the stored text.
  */
 interface Reading {
   texts: readonly string[];
   own: PersonalLines;
 }
-let readings: Reading[] = [];
-const ownLines = await import('../resume/person/personal-lines');
-jest.unstable_mockModule('../resume/person/personal-lines', () => ({
-  ...ownLines,
-  personalLinesOf: (texts: readonly string[]): PersonalLines => {
-    const own = ownLines.personalLinesOf(texts);
-    readings.push({ texts, own });
-    return own;
-  },
-}));
-const { documentFromText } = await import('../document-from-text');
-const { readDocument } = await import('../documents/read-document');
-const { makePdf, writeLines } = await import('../documents/testing/make-pdf');
-const { parseResume } = await import('../resume/parse-resume');
-const { today } = await import('../testing/resume-text');
-const { impersonalResume } = await import('./impersonal-resume');
-
-beforeEach(() => {
-  readings = [];
-});
-
 interface Person {
   name: string;
   street: string;
@@ -99,14 +82,13 @@ function takenOut({ texts, own }: Reading): unknown {
   return { lines: linesOf(own.lines), aside: linesOf(own.aside), names: own.name.names };
 }
 
+const readingOf = (texts: readonly string[]): Reading => ({ texts, own: personalLinesOf(texts) });
+
 /** What parsing and grading remove from a document. */
-function bothReadings(document: Parameters<typeof parseResume>[0]): [unknown, unknown] {
-  readings = [];
-  impersonalResume(parseResume(document, { today }));
-  const [parsing, grading, ...more] = readings;
-  if (!parsing || !grading || more.length > 0) throw new Error(`read ${String(readings.length)} times`);
-  return [takenOut(parsing), takenOut(grading)];
-}
+const bothReadings = (document: Parameters<typeof parseResume>[0]): [unknown, unknown] => [
+  takenOut(readingOf(linesOfDocument(document).map(({ text }) => text))),
+  takenOut(readingOf(parseResume(document, { today }).text.split('\n'))),
+];
 
 test.each(Object.entries(columns))('parsing and grading remove the same personal data: %s', (_, write) => {
   fc.assert(

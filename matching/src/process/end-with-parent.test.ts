@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { WorkerOptions } from 'node:worker_threads';
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { endWithParent, parentArgument, takeParent } from './end-with-parent';
 
 /** All threads that were started; none of them runs. */
 const threads: Thread[] = [];
 
 class Thread extends EventEmitter {
   constructor(
-    readonly code: string,
-    readonly options: { workerData: number },
+    readonly code: string | URL,
+    readonly options?: WorkerOptions,
   ) {
     super();
     threads.push(this);
@@ -17,9 +19,6 @@ class Thread extends EventEmitter {
   }
 }
 
-jest.unstable_mockModule('node:worker_threads', () => ({ Worker: Thread }));
-const { endWithParent, parentArgument, takeParent } = await import('./end-with-parent');
-
 const kill = jest.spyOn(process, 'kill').mockReturnValue(true);
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,6 +27,9 @@ afterEach(() => {
   jest.useRealTimers();
   threads.length = 0;
   kill.mockClear();
+});
+afterAll(() => {
+  kill.mockRestore();
 });
 
 test("the parent's id precedes a process's own arguments", () => {
@@ -39,15 +41,15 @@ test("the parent's id precedes a process's own arguments", () => {
 });
 
 test('a missing parent ends the process before a thread checks', () => {
-  endWithParent(process.ppid);
+  endWithParent(process.ppid, Thread);
   expect(kill).not.toHaveBeenCalled();
   expect(threads).toMatchObject([{ options: { workerData: process.ppid } }]);
-  endWithParent(process.ppid + 1);
+  endWithParent(process.ppid + 1, Thread);
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
 });
 
 test('a thread that fails is replaced each time', () => {
-  endWithParent(process.ppid);
+  endWithParent(process.ppid, Thread);
   for (const failed of [1, 2, 3]) {
     threads.at(-1)?.emit('error', new Error('no room for a thread'));
     jest.runAllTimers();

@@ -23,6 +23,12 @@ export function takeParent(given: readonly string[]): { parent: number | null; r
     : { parent: null, rest: given };
 }
 
+type ThreadArguments = ConstructorParameters<typeof Worker>;
+interface Thread {
+  once(event: 'error', listener: () => void): unknown;
+  unref(): void;
+}
+
 const lookEvery = 500;
 
 /** Runs in a separate thread: a document can block the main thread. */
@@ -35,11 +41,12 @@ const heap = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
 /**
  * Ends this process soon after the process that started it is gone. Does not keep the process alive.
  * @param parent The id of the process that started this one.
+ * @param Thread The kind of thread that watches.
  */
-export function endWithParent(parent: number): void {
+export function endWithParent(parent: number, Thread: new (...given: ThreadArguments) => Thread = Worker): void {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
-  const watch = new Worker(orphanWatch, { eval: true, workerData: parent, resourceLimits: heap });
+  const watch = new Thread(orphanWatch, { eval: true, workerData: parent, resourceLimits: heap });
   // A thread that fails, or for which the system lacks room, is not the document's fault, so another one is started.
-  watch.once('error', () => setTimeout(endWithParent, lookEvery, parent).unref());
+  watch.once('error', () => setTimeout(endWithParent, lookEvery, parent, Thread).unref());
   watch.unref();
 }

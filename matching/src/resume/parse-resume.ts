@@ -102,7 +102,8 @@ const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
   splitRunInHeads,
 ];
 
-const linesOfDocument = (document: DocumentText): LayoutLine[] =>
+/** The lines in which a resume's person and sections are found. */
+export const linesOfDocument = (document: DocumentText): LayoutLine[] =>
   lineSteps.reduce((lines, step) => step(lines), layoutLines({ ...document, lines: withoutPersonal(document.lines) }));
 
 /** Steps on the sections found by their headings, in order; the content decides where a heading does not. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deleteApp, initializeApp } from 'firebase/app';
+import { configForTests } from '../testing/config-for-tests';
 import { collection, disableNetwork, getFirestore } from 'firebase/firestore';
 import { listenToIds, type FoundByIds } from './listen-to-ids';
 
-const app = initializeApp({ projectId: 'p' });
+const app = initializeApp(configForTests.firebase);
 const candidates = collection(getFirestore(app), 'candidates');
 
 beforeAll(() => disableNetwork(getFirestore(app)));

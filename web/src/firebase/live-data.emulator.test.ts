@@ -1,6 +1,3 @@
-/**
- * @jest-environment ./src/testing/browser-environment.mjs
- */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { jobSchema } from '@portal/domain/jobs/job';

@@ -1,16 +1,18 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
 
 /** The browser is offline from now on, until {@link reconnect} or {@link goOnline}. */
 export function goOffline(): void {
-  isOnline.mockReturnValue(false);
+  setOnline(false);
 }
 
 /** The browser is online without an event: the initial state of a test. */
 export function goOnline(): void {
-  isOnline.mockReturnValue(true);
+  setOnline(true);
 }
 
 /** The browser is online again, and says so. */

@@ -4,7 +4,7 @@
  * motion is preferred.
  */
 let isNarrow = false;
-let isStill = false;
+let isStill = true;
 
 /** Makes every media query for a narrow screen match, or not. */
 export function setNarrow(narrow: boolean): void {
@@ -46,8 +46,14 @@ class NavigationRequest {
   }
 }
 
-window.matchMedia = matchMedia;
-window.Request = NavigationRequest as unknown as typeof Request;
-window.ResizeObserver = NoResizeObserver;
+// The window's names are globals of their own in the process that runs the tests.
+for (const page of [window, globalThis]) {
+  Object.assign(page, { matchMedia, Request: NavigationRequest, ResizeObserver: NoResizeObserver });
+}
 Element.prototype.scrollIntoView = nothing;
+// Charts complain about containers without a size, which is what jsdom gives to all elements.
+const rectOf = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect')?.value as () => DOMRect;
+Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+  return this.classList.contains('recharts-responsive-container') ? new DOMRect(0, 0, 400, 300) : rectOf.call(this);
+};
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

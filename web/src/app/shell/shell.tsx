@@ -1,7 +1,7 @@
-import { AppShell, Burger, Button, Container, Group, MantineProvider, Stack } from '@mantine/core';
+import { AppShell, Burger, Button, Container, Group, Stack } from '@mantine/core';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { NavigationPending } from '../../components/grid/navigation-pending';
 import { TableOwner } from '../../components/grid/table-owner';
@@ -16,7 +16,7 @@ import { useAuthState } from '../../firebase/auth-state';
 import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
 import { useSignedIn } from '../../session/session-context';
-import { themeOf } from '../../theme/theme';
+import { BrandTheme } from '../../theme/brand-theme';
 import { useImpersonation } from '../../session/use-impersonation';
 import { useTimeTracking } from '../../session/use-time-tracking';
 import { Component as Forbidden } from '../routes/errors/forbidden-page';
@@ -57,14 +57,13 @@ export function Shell() {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  const theme = useMemo(() => themeOf(organization?.colors.primaryColor), [organization?.colors.primaryColor]);
   useTimeTracking('core');
   const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
   const items = headerMenu(user, organization);
   const breakpoint = items.length > mostOnTablet ? 'md' : 'sm';
 
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <BrandTheme color={organization?.colors.primaryColor}>
       <UnsavedChanges>
         <AppShell
           header={{ height: 52 }}
@@ -159,6 +158,6 @@ export function Shell() {
           )}
         </AppShell>
       </UnsavedChanges>
-    </MantineProvider>
+    </BrandTheme>
   );
 }

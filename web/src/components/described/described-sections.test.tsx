@@ -53,11 +53,13 @@ const change = (label: string, value: string) =>
     await Promise.resolve();
   });
 
-test.each(settingTabs)('the tab %s is shown to an admin and to a super admin', (tab) => {
-  const { container, unmount } = showTab(tab);
+test.each(settingTabs)('the tab %s is shown to an admin and to a super admin', async (tab) => {
+  // The editor of rich text is loaded when a form first needs it.
+  await import('../editor/rich-text-editor');
+  const { container, unmount } = await act(() => Promise.resolve(showTab(tab)));
   expect(container.querySelectorAll('[data-section]').length).toBeGreaterThan(0);
   unmount();
-  showTab(tab, 'superAdmin');
+  await act(() => Promise.resolve(showTab(tab, 'superAdmin')));
 });
 
 test('what super admins decide is not offered to admins, and the subdomain is shown to them', () => {

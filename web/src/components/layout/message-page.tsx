@@ -1,8 +1,8 @@
 import { fallbackColors } from '@portal/domain/constants/branding';
-import { Center, MantineProvider, Stack, Text, Title } from '@mantine/core';
+import { Center, Stack, Text, Title } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { savedOrganizationBranding } from '../../config/organization-cookie';
-import { themeOf } from '../../theme/theme';
+import { BrandTheme } from '../../theme/brand-theme';
 import { ProductMark } from './product-mark';
 
 interface Content {
@@ -17,13 +17,12 @@ interface Content {
 /** A page with one message: an error or a refusal. It has the color of the sign-in page. */
 export function MessagePage(content: Content) {
   const color = useMemo(() => savedOrganizationBranding()?.primaryColor || fallbackColors.loginLogo, []);
-  const theme = useMemo(() => themeOf(color), [color]);
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <BrandTheme color={color}>
       <Center component="main" mih="100dvh" p="lg">
         <Message {...content} mark={<ProductMark color={color} />} />
       </Center>
-    </MantineProvider>
+    </BrandTheme>
   );
 }
 

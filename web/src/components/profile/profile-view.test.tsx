@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { documentTexts } from '@portal/domain/texts/documents';

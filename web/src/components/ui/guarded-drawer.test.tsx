@@ -12,7 +12,7 @@ let closed = 0;
 
 afterEach(() => {
   jest.useRealTimers();
-  setStill(false);
+  setStill(true);
 });
 
 function Page({ isChangedAtFirst }: { isChangedAtFirst: boolean }) {

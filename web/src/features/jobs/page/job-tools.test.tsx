@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { jobSchema } from '@portal/domain/jobs/job';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '../../../testing/render';
@@ -19,7 +19,9 @@ test.each(names)('%s waits for the job to be parsed, and says so to whoever come
   show({ sovrenParsedStatus: 'notParsed' });
   const button = screen.getByRole('button', { name });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  button.focus();
+  act(() => {
+    button.focus();
+  });
   expect(await screen.findByText('Please parse job first')).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();

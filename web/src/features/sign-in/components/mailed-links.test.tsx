@@ -3,7 +3,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { cast } from '@portal/domain/testing/cast';
 import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { accountTexts } from '@portal/domain/texts/shell';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { FirebaseContext } from '../../../firebase/firebase-context';
@@ -127,7 +127,7 @@ describe('the page that waits for the verification', () => {
   ])('%s: says so', async (_what, answer, text) => {
     answerCalls(() => answer);
     const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
-    await user.click(screen.getByRole('button', { name: emailVerificationTexts.send }));
+    await act(() => user.click(screen.getByRole('button', { name: emailVerificationTexts.send })));
     expect(await screen.findByText(text)).toBeDefined();
   });
 

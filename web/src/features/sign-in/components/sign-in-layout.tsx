@@ -1,12 +1,12 @@
 import { applicationVersion, productName } from '@portal/domain/constants/application';
 import { fallbackColors } from '@portal/domain/constants/branding';
 import { sessionTexts } from '@portal/domain/texts/session';
-import { MantineProvider, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ProductMark } from '../../../components/layout/product-mark';
 import { savedOrganizationBranding, type OrganizationBranding } from '../../../config/organization-cookie';
-import { themeOf } from '../../../theme/theme';
+import { BrandTheme } from '../../../theme/brand-theme';
 import classes from './sign-in-layout.module.css';
 import { TermsLink } from './terms-checkbox';
 
@@ -22,9 +22,8 @@ interface Props {
 export function SignInLayout({ title, lead, branding, children }: Props) {
   const organization = useMemo(() => branding ?? savedOrganizationBranding(), [branding]);
   const color = organization?.primaryColor || fallbackColors.loginLogo;
-  const theme = useMemo(() => themeOf(color), [color]);
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <BrandTheme color={color}>
       <div className={classes.page}>
         <aside className={classes.brand}>
           <div className={classes.brandContent}>
@@ -62,7 +61,7 @@ export function SignInLayout({ title, lead, branding, children }: Props) {
           </footer>
         </main>
       </div>
-    </MantineProvider>
+    </BrandTheme>
   );
 }
 

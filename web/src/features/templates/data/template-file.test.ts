@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { blockOf } from '@portal/domain/templates/block';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';

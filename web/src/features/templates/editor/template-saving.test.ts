@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { profileTemplateSchema, type ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { act, renderHook } from '@testing-library/react';

@@ -1,2 +1,0 @@
-/** An imported style sheet in tests. */
-export default {};
