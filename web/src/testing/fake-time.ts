@@ -5,8 +5,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 /** Time passes only when the tests of this file advance it. */
 export function withFakeTime(): void {
   beforeEach(() => {
-    // Testing Library looks for it there, to advance its own waiting.
-    Object.assign(globalThis, { jest });
     jest.useFakeTimers();
   });
   afterEach(() => {

@@ -10,10 +10,10 @@ import {
   Pill,
   Select,
   Switch,
-  TagsInput,
   Text,
 } from '@mantine/core';
 import { isFaintOnWhite } from '../../theme/accent';
+import { ChipsInput } from '../form/chips-input';
 import type { InputProps } from './input-props';
 import { textOf } from './text-inputs';
 
@@ -150,12 +150,11 @@ export function ListInput({ name, field, value, error, set, onBlur, ...props }: 
   }
   const wordOf = (entry: string) => field.options.find((option) => option.value === entry)?.label ?? entry;
   return (
-    <TagsInput
+    <ChipsInput
       {...shared}
       data={known}
       maxTags={max}
       splitChars={[',', ';', '\n']}
-      acceptValueOnBlur
       renderOption={({ option }) => wordOf(option.value)}
       renderPill={({ value: entry, onRemove, disabled = false }) => (
         <Pill withRemoveButton={!disabled} disabled={disabled} onRemove={onRemove}>

@@ -81,6 +81,7 @@ test('closed, it shows five and the number of others; open, all', async () => {
   expect(screen.queryByText('3 more...')).toBeNull();
   expect(screen.getByText('h')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await pass(0);
   expect(screen.getByText('3 more...')).toBeDefined();
 });
 

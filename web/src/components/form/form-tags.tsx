@@ -1,11 +1,13 @@
 import { maxVisibleChips } from '@portal/domain/constants/tables';
 import { formTexts } from '@portal/domain/texts/form';
-import { Pill, TagsInput, type ComboboxRenderPillInput, type TagsInputProps } from '@mantine/core';
+import { Pill, type ComboboxRenderPillInput } from '@mantine/core';
 import { useState } from 'react';
+import { afterPointer } from './after-pointer';
+import { ChipsInput, type ChipsInputProps } from './chips-input';
 import { useFieldValue } from './form-fields';
 import { useSuggestions, type TermSource } from './use-suggestions';
 
-interface Props extends Omit<TagsInputProps, 'value' | 'onChange' | 'data'> {
+interface Props extends Omit<ChipsInputProps, 'value' | 'onChange' | 'data'> {
   name: string;
   source: TermSource;
 }
@@ -39,7 +41,7 @@ export function FormTags({ name, source, ...props }: Props) {
   };
 
   return (
-    <TagsInput
+    <ChipsInput
       {...props}
       name={name}
       value={value}
@@ -63,7 +65,9 @@ export function FormTags({ name, source, ...props }: Props) {
         setOpen(true);
       }}
       onBlur={() => {
-        setOpen(false);
+        afterPointer(() => {
+          setOpen(false);
+        });
         onBlur();
       }}
     />

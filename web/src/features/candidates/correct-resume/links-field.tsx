@@ -1,4 +1,4 @@
-import { TagsInput } from '@mantine/core';
+import { ChipsInput } from '../../../components/form/chips-input';
 import { useFieldValue } from '../../../components/form/form-fields';
 
 /** Addresses, entered one by one or pasted with spaces. */
@@ -8,7 +8,7 @@ export function LinksField({ name, label }: { name: string; label: string }) {
   const messages: unknown[] = Array.isArray(error) ? error : [error];
   const message = messages.find((one) => typeof one === 'string');
   return (
-    <TagsInput
+    <ChipsInput
       label={label}
       value={value}
       onChange={set}

@@ -8,9 +8,10 @@ import { formTexts } from '@portal/domain/texts/form';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
 import { templateTexts } from '@portal/domain/texts/templates';
-import { Button, Group, Modal, Select, Stack, TagsInput, Text } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
+import { ChipsInput } from '../../../components/form/chips-input';
 import { RowsLoading } from '../../../components/ui/states';
 import { useIsDiscardAsked, useUnsavedChange } from '../../../components/ui/unsaved-guard';
 import { callApi } from '../../../firebase/api-client';
@@ -111,11 +112,10 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
         }}
       >
         <Stack gap="sm">
-          <TagsInput
+          <ChipsInput
             label={texts.recipients}
             description={texts.recipientsHint}
             data-autofocus
-            acceptValueOnBlur
             splitChars={[',', ';', '\n']}
             maxTags={maxSubmissionRecipients}
             value={lines}
