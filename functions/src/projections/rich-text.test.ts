@@ -41,6 +41,31 @@ test.each([
   expect(toPlainText(text)).toBe(words);
 });
 
+test.each(['R&D', 'R&amp;D', "Kim O'Brien & Söhne", 'a "b" < c > d', '<p>R&amp;D</p>', '<x>one\ntwo</x>', 'AT&T\nC&A'])(
+  'safe HTML of %j stays as it is',
+  (text) => {
+    const html = toSafeHtml(text);
+    expect(toSafeHtml(html)).toBe(html);
+    expect(html).not.toContain('&amp;amp;');
+  },
+);
+
+test('safe HTML of any text stays as it is', () => {
+  const part = fc.constantFrom(
+    ...['<', '>', '&', 'amp;', '&lt;', '&nbsp;', '&#39;', '"', "'", '\n', ' ', 'R&D', 'é', '中'],
+  );
+  const tag = fc.constantFrom(
+    ...['<p>', '</p>', '<b>', '<br>', '<script>', '</script>', '<a href="https://a.example">', '<!--'],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(part, fc.string({ maxLength: 4 }), tag), { maxLength: 12 }), (parts) => {
+      const html = toSafeHtml(parts.join(''));
+      expect(toSafeHtml(html)).toBe(html);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('no text produces active HTML', () => {
   const part = fc.constantFrom(
     '<',

@@ -35,14 +35,22 @@ export function withoutDirectionOverrides(text: string): string {
   return text.replace(/[\u202a-\u202e]/g, '');
 }
 
+/** Signs of plain text that have a meaning in HTML. An ampersand of a character reference already means that. */
+const markupSigns = /&(?!(?:[a-z]+\d*|#\d+|#x[\da-f]+);)|[<>]/gi;
+
 /**
- * Formatted text as safe HTML. Text without any tag keeps its line breaks.
+ * Formatted text as safe HTML. Text without any tag keeps its line breaks. Its result stays as it is when it is given
+ * again, because texts pass several places that must be safe by themselves.
  * @param text HTML of an editor, or plain text.
  */
 export function toSafeHtml(text: string): string {
-  const directed = withoutDirectionOverrides(text);
-  if (!isHtml(directed)) return escapeHtml(directed.trim()).replace(/\r\n?|\n/g, '<br />');
-  return sanitize(directed, options).trim();
+  const directed = withoutDirectionOverrides(text).trim();
+  if (!isHtml(directed)) {
+    return sanitize(directed.replace(markupSigns, escapeHtml).replace(/\r\n?|\n/g, '<br />'), options).trim();
+  }
+  const html = sanitize(directed, options).trim();
+  // Nothing but words is left: the line breaks of HTML are spaces.
+  return isHtml(html) ? html : html.replace(/\s+/g, ' ');
 }
 
 /**
