@@ -154,3 +154,15 @@ test.each([
   const request = Object.assign(new PassThrough(), { headers }) as unknown as Request;
   await expect(read(request, limit)).rejects.toMatchObject({ kind: 'invalidRequest' });
 });
+
+test.each([
+  ['the first half of a character', String.raw`{"text":"cut \ud83d"}`, { text: 'cut \ufffd' }],
+  ['the second half of a character', String.raw`{"text":"\uDE00 cut"}`, { text: '\ufffd cut' }],
+  ['a half in a name', String.raw`{"\ud83d":1}`, { '\ufffd': 1 }],
+  ['a whole character', String.raw`{"text":"\ud83d\ude00"}`, { text: '😀' }],
+  ['an escaped backslash before such letters', String.raw`{"text":"\\ud83d"}`, { text: String.raw`\ud83d` }],
+])('a body with %s is read', async (_what, body, expected) => {
+  const request = Object.assign(new PassThrough(), { headers: {} });
+  request.end(body);
+  expect(await readJson(request as unknown as Request, { maxBytes: 1_000, maxMs: 10_000 })).toEqual(expected);
+});

@@ -16,6 +16,10 @@ export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart' | 'ignore
   document: { maxBytes: 30 * 1024 * 1024, maxMs: 100_000 },
 };
 
+/** Escapes of a JSON text, both halves of a character as one. */
+const escapes = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4}|.)/gs;
+const halfEscape = /^\\u[dD][89a-fA-F].{2}$/;
+
 /** What is read of a refused body. The platform passes no body over 32 MB. */
 const discardLimit: BodyLimit = { maxBytes: 33 * 1024 * 1024, maxMs: 10_000 };
 
@@ -27,12 +31,20 @@ const discardLimit: BodyLimit = { maxBytes: 33 * 1024 * 1024, maxMs: 10_000 };
 export async function readJson(request: Request, limit: BodyLimit): Promise<unknown> {
   const bytes = await collect(request, limit);
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const value: unknown = JSON.parse(withWholeCharacters(bytes.toString('utf8')));
     return value;
   } catch {
     // The parser's message quotes the body, so it is not kept.
     throw new PortalError('invalidRequest', { detail: 'body is not JSON' });
   }
+}
+
+/**
+ * Replaces halves of characters, which a field that cuts its text leaves behind. Only JSON's escapes can carry them;
+ * neither the database nor a URL can hold them.
+ */
+function withWholeCharacters(json: string): string {
+  return json.replace(escapes, (escape) => (halfEscape.test(escape) ? '\\ufffd' : escape));
 }
 
 /** The fields of a URL-encoded body, or a JSON body as {@link readJson}. */
