@@ -23,11 +23,13 @@ export const filterFieldNames = [
   'dateOfBirth',
 ] as const;
 
-/** The ATS numbers its custom fields from 1. */
-const customField = /^custom(?:Text|Int|Float|Date)[1-9]\d?$/;
+/** Whether it is a custom field of the ATS, which numbers them from 1. */
+export function isCustomField(name: string): boolean {
+  return /^custom(?:Text|Int|Float|Date)[1-9]\d?$/.test(name);
+}
 
 /** Whether an organization may choose this field as a filter. */
 export function isFilterField(name: string): boolean {
   const names: readonly string[] = filterFieldNames;
-  return names.includes(name) || customField.test(name);
+  return names.includes(name) || isCustomField(name);
 }

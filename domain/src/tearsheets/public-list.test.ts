@@ -25,7 +25,8 @@ test('a list does not say who an anonymous candidate is, nor finds it by the nam
     ...{ id: '7', isAnonymous: true, selectedProfileId: 'p' },
     candidate: {
       ...{ id: '7', name: 'Zoë Müller', firstName: 'Zoë', lastName: 'Müller', occupation: 'Nurse' },
-      ...{ summary: 'Zoë leads a ward.', fields: { companyName: 'Mercy Hospital' } },
+      ...{ summary: 'Zoë leads a ward.', dateOfBirth: 521_000_000_000, salary: 81_250, dayRateLow: 420 },
+      fields: { companyName: 'Mercy Hospital', customText1: 'ZM-1984', hourlyRate: 61.5 },
       address: { address1: '1 Elm Street', city: 'Austin', zipCode: '73301' },
     },
   };

@@ -3,7 +3,7 @@ import { usStates } from '../reference/us-states';
 import { wordOccurrences } from '../search/words';
 import { publicResumeTexts } from '../texts/public-resume';
 import { candidateCardFields } from '../organizations/card-layout';
-import { isFilterField } from './filter-fields';
+import { isCustomField, isFilterField } from './filter-fields';
 import { isRangeActive } from './range-filter';
 
 /** A value of a field; fields of several terms have a list. */
@@ -46,11 +46,16 @@ export const listedSourceFields = [
 ] as const;
 export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[number]>;
 
-/** Fields that say who a candidate is, or where they live or work. */
-const identifyingFields = [
-  ...['name', 'firstName', 'lastName', 'companyName'],
+/**
+ * Fields that say who a candidate is, where they live or work, or by which they can be told from others. What an
+ * organization writes into its custom fields is unknown, so none of them is shown.
+ */
+const identifyingFields = new Set([
+  ...['name', 'firstName', 'lastName', 'companyName', 'dateOfBirth'],
   ...['address.address1', 'address.address2', 'address.zipCode'],
-];
+  ...['salary', 'salaryLow', 'hourlyRate', 'hourlyRateLow', 'dayRate', 'dayRateLow'],
+]);
+const isIdentifying = (name: string): boolean => identifyingFields.has(name) || isCustomField(name);
 
 /**
  * The facts of a stored candidate. Contact data and notes are not among them, nor is anything that says who it is when the
@@ -73,7 +78,7 @@ export function listedCandidate(stored: ListedSource): ListedCandidate {
   for (const [name, value] of Object.entries(address)) {
     if (isShownField(`address.${name}`) && isFieldValue(value)) values.set(`address.${name}`, value);
   }
-  if (stored.isAnonymous) for (const name of identifyingFields) values.delete(name);
+  if (stored.isAnonymous) for (const name of [...values.keys()].filter(isIdentifying)) values.delete(name);
   const searched = [
     ...(stored.isAnonymous ? [] : [candidate.name, candidate.summary]),
     ...[candidate.occupation, address.city, address.state, stateName(address.state), candidate.category.name],

@@ -71,7 +71,7 @@ withServer(`a search server${isRunnable ? '' : ' (skipped: it needs Java 17 and 
     expect(await found({ status: 0, createdBy: 'maya' })).toEqual(['b-open']);
     expect(await found({ tokens: ['nurse', 'c'] })).toEqual([]);
     expect((await service.find(query({ limit: 2 }))).isCut).toBe(true);
-    const mappings = await (await fetch(`${server.url}/portal-jobs-3/_mapping`)).text();
+    const mappings = await (await fetch(`${server.url}/portal-jobs-4/_mapping`)).text();
     expect(mappings).toContain('"tokens":{"type":"keyword"}');
   });
 

@@ -100,7 +100,7 @@ export function createSearchServer(settings: SearchServerSettings): SearchServic
  * Increased when ids or fields of entries change: `npm run search:refresh` then fills a new index, and no older entry
  * is found.
  */
-const indexVersion = 3;
+const indexVersion = 4;
 
 /** Names of indexes are lower case. */
 function indexOf(kind: StoredSearchKind): string {

@@ -10,7 +10,9 @@ import { encodeId } from '../../links/encoded-ids';
 import { openLink } from '../../links/open-link';
 import type { PublicContext } from '../../runtime/route';
 import { publishedRows } from './listed-candidates';
-import { openContent } from './open-page';
+import { listSettings } from './list-settings';
+import { openContent, type OpenPage } from './open-page';
+import { pageBrand } from './page-brand';
 
 type Request = RequestOf<typeof marketingPagesApi.searchCandidates>;
 type Clause = Request['body']['query']['bool']['must'][number];
@@ -18,7 +20,7 @@ type Clause = Request['body']['query']['bool']['must'][number];
 /**
  * Searches the published candidates of a list, in a search server if one is configured, and answers as one does. Only ids
  * of the list are answered, even when the query names others.
- * @throws PortalError as `openContent`; `invalidRequest` for a field that lists do not filter by.
+ * @throws PortalError as `openContent`; `invalidRequest` for a field that the list neither shows nor filters by.
  */
 export async function searchCandidates(
   { data, gatePass, body }: Request,
@@ -28,15 +30,17 @@ export async function searchCandidates(
   const id = link
     ? encodeId(context.config, 'Tearsheets', { organizationId: link.organizationId, id: link.targetId })
     : '';
-  const { organization, tearsheet } = await openContent(context, { kind: 'candidates', id }, { data, gatePass });
+  const page = await openContent(context, { kind: 'candidates', id }, { data, gatePass });
+  const { organization, tearsheet } = page;
   if (!tearsheet) throw new PortalError('notFound', { detail: 'tearsheet' });
   const clauses = body.query.bool.must;
   const organizations = termsNamed(clauses, 'organizationid');
   if (organizations && !organizations.includes(organization.id)) return answerOf({ ids: [], total: 0, counts: [] });
+  const requireField = await fieldsOfList(context, { ...page, tearsheet });
   const named = termsNamed(clauses, 'candidateid');
   const field = (body.aggs.uniq_data ?? body.aggregations.uniq_data)?.terms.field;
   const query = {
-    ...queryOf(clauses),
+    ...queryOf(clauses, requireField),
     organizationId: organization.id,
     size: body.size,
     countedField: field === undefined ? '' : requireField(field),
@@ -75,7 +79,10 @@ async function findInMemory(
 /** Terms that name documents, not fields of candidates. */
 const keyTerms = ['candidateid', 'organizationid'];
 
-function queryOf(clauses: readonly Clause[]): Pick<ListedQuery, 'words' | 'filters' | 'ranges'> {
+function queryOf(
+  clauses: readonly Clause[],
+  requireField: RequireField,
+): Pick<ListedQuery, 'words' | 'filters' | 'ranges'> {
   const terms = clauses.flatMap(({ terms: one }) => (one && !keyTerms.includes(one.field) ? [one] : []));
   return {
     words: clauses.flatMap(({ query_string: one }) => (one ? searchWords(one.query) : [])),
@@ -90,9 +97,25 @@ function termsNamed(clauses: readonly Clause[], field: string): readonly string[
   return clauses.find(({ terms }) => terms?.field === field)?.terms?.values ?? null;
 }
 
-function requireField(field: string): string {
-  if (!isFilterField(field)) throw new PortalError('invalidRequest', { detail: 'not a filter field' });
-  return field;
+type RequireField = (field: string) => string;
+
+/**
+ * Admits the fields that the list shows or filters by, so that a search tells no more than its page.
+ * @returns a function that returns an admitted field and throws PortalError `invalidRequest` for others.
+ */
+async function fieldsOfList(
+  { store }: Pick<PublicContext, 'store'>,
+  { organization, link, tearsheet }: OpenPage & { tearsheet: Tearsheet },
+): Promise<RequireField> {
+  const brand = await pageBrand(store, organization, link, { tearsheet, entryBrandId: '', candidateOwnerId: '' });
+  const { slots, filters, ranges } = listSettings(organization, brand);
+  const shown = new Set([...slots, ...[...filters, ...ranges].map(({ field }) => field)]);
+  return (field) => {
+    if (!isFilterField(field) || !shown.has(field)) {
+      throw new PortalError('invalidRequest', { detail: 'not a field of the list' });
+    }
+    return field;
+  };
 }
 
 function countsOf(rows: readonly Parameters<typeof isListed>[0][], field: string) {
