@@ -45,14 +45,14 @@ export const jobCardFields = [
   'remote',
 ] as const;
 
-/** Default fields of a job's card. */
+/** Default fields of a job's card. Whose job it is, the agency keeps to itself unless it chooses otherwise. */
 export const defaultJobCardFields = {
   firstVar: 'title',
   secondVar: 'id',
-  thirdVar: 'company',
-  fourthVar: 'address.city',
-  fifthVar: 'address.state',
-  sixthVar: 'categories',
+  thirdVar: 'address.city',
+  fourthVar: 'address.state',
+  fifthVar: 'categories',
+  sixthVar: 'remote',
 } as const;
 
 /** A triggered refresh fetches tearsheets changed in the last months. */

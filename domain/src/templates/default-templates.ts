@@ -64,11 +64,11 @@ export const defaultMarketingTemplate: ProfileTemplate = profileTemplateSchema.c
   ],
 });
 
-/** Default template of job profiles. */
+/** Default template of job profiles. It does not name the client, whom the agency keeps to itself unless it chooses otherwise. */
 export const defaultJobTemplate: JobTemplate = jobTemplateSchema.cast({
   id: 'default-job',
   name: 'Default',
-  headerContent: '<h1>[jobOrder.title]</h1><p>[jobOrder.company] · [address.city], [address.state]</p>',
+  headerContent: '<h1>[jobOrder.title]</h1><p>[address.city], [address.state]</p>',
   footerContent: '<p>[recruiter.name] · [recruiter.email] · [recruiter.phone]</p>',
   template: [
     blockOf({
