@@ -8,10 +8,11 @@ import { get, post, put } from './endpoint';
 import { resumeKey } from './public-api';
 
 /** Ids of the ATS are numbers. */
-const atsId = () =>
-  string()
-    .matches(/^\d{1,18}$/)
-    .required();
+const atsIdForm = /^\d{1,18}$/;
+const atsId = () => string().matches(atsIdForm).required();
+
+/** Whether a record with this id comes from the ATS, whose ids are numbers; the portal's own are not. */
+export const isAtsId = (id: string): boolean => atsIdForm.test(id);
 /** Names of further fields of the ATS's candidates, separated by commas. */
 const extraFields = () =>
   string()

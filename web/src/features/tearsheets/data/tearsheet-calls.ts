@@ -1,5 +1,6 @@
 import { linksApi } from '@portal/domain/contracts/links-api';
 import { marketingApi, type TearsheetEntryKind } from '@portal/domain/contracts/marketing-api';
+import { isAtsId, middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { useMemo } from 'react';
 import { callApi } from '../../../firebase/api-client';
@@ -29,14 +30,22 @@ export function useTearsheetCalls(organizationId: string) {
           { organizationId, tearsheetId, kind, id, isFavorite },
           options,
         ),
-      /** Builds the profile named `Default`, and selects it unless another one is selected. */
-      refreshProfile: (candidateId: string) =>
-        callApi(
+      /**
+       * Imports the candidate from the ATS again, unless it is the portal's own, then builds the profile named `Default`
+       * and selects it unless another one is selected.
+       */
+      refreshProfile: async (candidateId: string) => {
+        if (isAtsId(candidateId)) {
+          const request = { orgId: organizationId, candidateId, extraFields: '', createProfile: false };
+          await callApi(auth, middlewareApi.refreshSmCandidate, request, { api: 'middleware' });
+        }
+        await callApi(
           auth,
           profilesApi.createProfile,
           profilesApi.createProfile.request.cast({ organizationId, candidateId, isDefault: true }),
           options,
-        ),
+        );
+      },
       link: (tearsheetId: string, kind: 'candidates' | 'jobs', hasGateing: boolean) =>
         callApi(
           auth,
