@@ -326,6 +326,9 @@ function countedFieldSchema() {
   });
 }
 
+/**
+ * A clause of a search. Search servers name the field as a key (`{ term: { category: 'Health' } }`); both forms are taken.
+ */
 function searchClauseSchema() {
   return record({
     terms: record({ field: string().max(100).required(), values: list(string().max(400).required(), 10_000) })
@@ -335,8 +338,32 @@ function searchClauseSchema() {
       .default(undefined)
       .optional(),
     query_string: record({ query: searchText() }).default(undefined).optional(),
-  });
+  }).transform((_clause, given: unknown) => withFieldNames(given));
 }
+
+function withFieldNames(clause: unknown): unknown {
+  if (!isObject(clause)) return clause;
+  const { term, terms, range } = clause;
+  const one = keyed(term);
+  const several = keyed(terms);
+  const bounds = keyed(range);
+  return {
+    ...clause,
+    ...(one && { terms: { field: one.field, values: [isObject(one.value) ? one.value.value : one.value] } }),
+    ...(several && { terms: { field: several.field, values: several.value } }),
+    ...(bounds && isObject(bounds.value) && { range: { field: bounds.field, ...bounds.value } }),
+  };
+}
+
+/** The only key of an object and its value; null for the form that names its field. */
+function keyed(given: unknown): { field: string; value: unknown } | null {
+  if (!isObject(given) || 'field' in given) return null;
+  const [[field, value] = ['', undefined], ...others] = Object.entries(given);
+  return field === '' || others.length > 0 ? null : { field, value };
+}
+
+const isObject = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** Whom the gate has let in. */
 export interface GateAnswer {
