@@ -11,6 +11,7 @@ import type { ParsingService } from '../adapters/parsing-service/parsing-service
 import { voteMail } from '../mail/vote-mail';
 import { loadResumeSubject } from '../projections/resume-subject';
 import type { ClientLimit } from '../runtime/rate-limit';
+import type { UploadedFile } from '../runtime/read-form';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
@@ -166,13 +167,14 @@ test('mails to recruiters are limited per candidate', async () => {
 
 test('an unreadable file counts for its sender only; the same file counts once', async () => {
   const own = await saveJob(recruiter);
-  const send = (clientIp: string, parsing: ParsingService, file: { fileName: string; bytes: Buffer }) =>
+  const send = (clientIp: string, parsing: ParsingService, file: UploadedFile) =>
     uploadResume(
       { ...own, isConfirmed: false },
       visitor(clientIp, { parsing, files: bucket(), receiveFile: () => Promise.resolve(file) }),
     );
   const resume = async (name: string) => ({
     fileName: 'resume.pdf',
+    contentType: 'application/pdf',
     bytes: await makePdf((pdf) => writeLines(pdf, 54, 54, [...resumeText.split('\n'), name])),
   });
   const [first, second, third] = [await resume('first'), await resume('second'), await resume('third')];
@@ -188,7 +190,7 @@ test('an unreadable file counts for its sender only; the same file counts once',
       ),
     parseResume: () => Promise.reject(uploadError('unsupportedType')),
   };
-  const zip = { fileName: 'all.zip', bytes: Buffer.from('zip') };
+  const zip = { fileName: 'all.zip', contentType: 'application/zip', bytes: Buffer.from('zip') };
   const refused = send('203.0.113.151', { ...engineInProcess, ...unreadable }, zip);
   await expect(refused).rejects.toMatchObject({ kind: 'unusableFile' });
   expect(await send('203.0.113.152', engineInProcess, second)).toEqual({ uploaded: true });
