@@ -175,7 +175,7 @@ test('an unreadable file counts for its sender only; the same file counts once',
   const resume = async (name: string) => ({
     fileName: 'resume.pdf',
     contentType: 'application/pdf',
-    bytes: await makePdf((pdf) => writeLines(pdf, 54, 54, [...resumeText.split('\n'), name])),
+    bytes: Buffer.from(await makePdf((pdf) => writeLines(pdf, 54, 54, [...resumeText.split('\n'), name]))),
   });
   const [first, second, third] = [await resume('first'), await resume('second'), await resume('third')];
   for (let sent = 0; sent <= publicLimits.upload.max; sent += 1) {
