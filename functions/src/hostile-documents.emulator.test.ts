@@ -11,7 +11,7 @@ import { packedPdf } from '@portal/matching/documents/testing/raw-pdf';
 import { firestore } from './store/firestore';
 import {
   bucket,
-  call,
+  callThroughHosting,
   freshId,
   freshWorld,
   read,
@@ -71,36 +71,39 @@ async function upload(fileName: string, content: Uint8Array): Promise<{ said: st
   const { token } = recruiter;
   const discarded = async (said = '') => {
     const body = { organizationId: world.a, stagedPath, documentId: candidateId };
-    expect(await call('/api/app/discardUpload', { body, token })).toMatchObject({ status: 200 });
+    expect(await callThroughHosting('/api/app/discardUpload', { body, token })).toMatchObject({ status: 200 });
     return { said, candidateId: null };
   };
   if (fileName.endsWith('.zip')) {
-    const opened = await call<AnswerOf<typeof appApi.expandArchive>>('/api/app/expandArchive', {
+    const opened = await callThroughHosting<AnswerOf<typeof appApi.expandArchive>>('/api/app/expandArchive', {
       body: { organizationId: world.a, stagedPath },
       token,
     });
     expect(opened.status).toBe(422);
     return await discarded(opened.body.message);
   }
-  const parsed = await call<AnswerOf<typeof parsingApi.parseResumeAndIndex>>('/api/admin/sovren/parseResumeAndIndex', {
-    body: {
-      StagedDocumentPath: stagedPath,
-      FileName: fileName,
-      IndexingOptions: { IndexId: parserIndexIds.resumes(world.a), DocumentId: candidateId },
+  const parsed = await callThroughHosting<AnswerOf<typeof parsingApi.parseResumeAndIndex>>(
+    '/api/admin/sovren/parseResumeAndIndex',
+    {
+      body: {
+        StagedDocumentPath: stagedPath,
+        FileName: fileName,
+        IndexingOptions: { IndexId: parserIndexIds.resumes(world.a), DocumentId: candidateId },
+      },
+      token,
     },
-    token,
-  });
+  );
   if (parsed.status !== 200) {
     expect([413, 422]).toContain(parsed.status);
     return await discarded(parsed.body.message);
   }
-  const added = await call('/api/app/addJobCandidate', {
+  const added = await callThroughHosting('/api/app/addJobCandidate', {
     // A poor document does not look like a resume, so the user confirms it.
     body: { organizationId: world.a, jobId: job.id, candidateId, stagedPath, fileName, isConfirmed: true },
     token,
   });
   expect(added.status).toBe(200);
-  const graded = await call('/api/admin/sovren/gradeResumeById', {
+  const graded = await callThroughHosting('/api/admin/sovren/gradeResumeById', {
     body: {
       documentId: job.id,
       jobIndexId: parserIndexIds.jobs(world.a),

@@ -3,21 +3,14 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { captchaRoutes } from './accounts/accounts-routes';
-import { adminRoutes } from './admin-routes';
-import { appRoutes } from './app-routes';
+import { apis } from './apis';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
-import { middlewareRoutes } from './ats/middleware-routes';
 import { refreshOnSchedule } from './ats/refresh-on-schedule';
 import { restartStalledSync } from './ats/restart-stalled-sync';
 import { sendDueNotes } from './ats/send-notes';
 import { publicPage as answerPublicPage } from './public/public-page';
-import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { wakeMailings as wake } from './mailings/manage-mailing';
-import { sectionRoutes } from './profiles/section-routes';
-import { publicNoteRoutes, publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { sendVoteMails } from './public/send-vote-mails';
 import { ports } from './runtime/context';
 import { eventHandler } from './runtime/event-handler';
@@ -49,35 +42,21 @@ setGlobalOptions({ region: 'us-central1', secrets, maxInstances: 20 });
 /** The Firestore triggers build snapshots of the default app before a handler runs, so the app has to exist. */
 firestore();
 
-export const app = httpsFunction({ name: 'app', basePath: apiBasePaths.app, routes: appRoutes }, { concurrency: 16 });
-export const admin = httpsFunction(
-  { name: 'admin', basePath: apiBasePaths.admin, routes: adminRoutes },
-  { concurrency: 8 },
-);
-export const publicApi = httpsFunction(
-  { name: 'publicApi', basePath: apiBasePaths.public, routes: [...publicRoutes, ...mailingsPublicRoutes] },
-  { concurrency: 16 },
-);
+export const app = httpsFunction({ name: 'app', ...apis.app }, { concurrency: 16 });
+export const admin = httpsFunction({ name: 'admin', ...apis.admin }, { concurrency: 8 });
+export const publicApi = httpsFunction({ name: 'publicApi', ...apis.publicApi }, { concurrency: 16 });
 /** The HTML of public pages, with a head for link previews. */
 export const publicPage = onRequest(
   { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
   answerPublicPage(ports),
 );
-/** The calls to the ATS; Hosting routes their paths here from the root of the host. */
-export const middleware = httpsFunction(
-  {
-    name: 'middleware',
-    basePath: apiBasePaths.middleware,
-    routes: [...middlewareRoutes, ...sectionRoutes, ...publicNoteRoutes, ...captchaRoutes],
-  },
-  { concurrency: 16 },
-);
+export const middleware = httpsFunction({ name: 'middleware', ...apis.middleware }, { concurrency: 16 });
 /**
- * Hosting routes applicants' uploads here, so that they never slow down public pages. An instance receives several at a
- * time and parses one. The timeout leaves time for a few megabytes on a slow connection.
+ * An instance receives several uploads at a time and parses one. The timeout leaves time for a few megabytes on a slow
+ * connection.
  */
 export const publicUpload = httpsFunction(
-  { name: 'publicUpload', basePath: apiBasePaths.public, routes: publicUploadRoutes },
+  { name: 'publicUpload', ...apis.publicUpload },
   { concurrency: 16, timeoutSeconds: 540, maxInstances: 100 },
 );
 

@@ -14,6 +14,7 @@ import { countDocuments } from './testing/count-documents';
 import { freshId, read, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
+import { clockAt } from './testing/movable-clock';
 import { continueGrading, gradingPageSize } from './grading/continue-grading';
 import { restartStalledGrading } from './grading/restart-stalled-grading';
 
@@ -148,7 +149,7 @@ test('grades a page again when its process died, and no other page', async () =>
 
   const dying = { ...store.gradingRuns, finishPage: () => new Promise<never>(() => undefined) };
   void continueGrading(keyOf(job), { ...ports, store: { ...store, gradingRuns: dying } });
-  const idle = { ...ports, clock: { now: () => Date.now() + 6 * 60_000 } };
+  const idle = { ...ports, clock: clockAt(() => Date.now() + 6 * 60_000) };
   await restartStalledGrading(idle);
   expect(await store.gradingRuns.get(keyOf(job))).toMatchObject({ restarts: 1, done: gradingPageSize });
   await finish(job, ports);

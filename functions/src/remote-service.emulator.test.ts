@@ -17,6 +17,7 @@ import { createStore } from './store/store';
 import { freshId, read, withoutTriggers } from './testing/emulator';
 import { actorFor, fakePorts, recordingLogger } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
+import { clockAt } from './testing/movable-clock';
 import { parsingServiceForTests, serviceAccount } from './testing/parsing-service-server';
 
 withoutTriggers();
@@ -73,7 +74,7 @@ describe.each([
     const ids = await storeCandidates(source, 4);
     const wanted = await storeJob(organizationId);
     await written(wanted, ports);
-    await completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId);
+    await completeIndex({ ...ports, clock: clockAt(() => 0) }, organizationId);
     const context = { ...ports, actor: actorFor('recruiter') } as unknown as StaffContext;
     const find = async () => {
       const answer = await findMatchingCandidates({ organizationId, jobId: wanted.id }, context);

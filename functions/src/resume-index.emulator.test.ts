@@ -13,6 +13,7 @@ import { countDocuments } from './testing/count-documents';
 import { freshId, read, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
+import { clockAt } from './testing/movable-clock';
 
 withoutTriggers();
 const store = createStore();
@@ -33,12 +34,12 @@ test('indexes older resumes in small batches, once, for every caller', async () 
   await storeCandidates(job, 50);
   let now = 0;
   // The clock leaves time for one page per call.
-  const clock = { now: () => (now += 3_000) };
+  const clock = clockAt(() => (now += 3_000));
   const first = await completeIndex({ ...ports, clock }, organizationId);
   expect(first).toMatchObject({ state: 'building', done: 20, total: 50 });
   const [second, other] = await Promise.all([
-    completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId),
-    completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId),
+    completeIndex({ ...ports, clock: clockAt(() => 0) }, organizationId),
+    completeIndex({ ...ports, clock: clockAt(() => 0) }, organizationId),
   ]);
   expect([second.state, other.state]).toEqual(['ready', 'ready']);
   expect(await store.resumeIndex.state(organizationId)).toMatchObject({ state: 'ready', done: 50, total: 50 });
@@ -79,7 +80,7 @@ test('removes outdated terms when a resume changes, and all of them when it is d
 test('a search reads a bounded number of documents for any number of resumes', async () => {
   const source = await storeJob(organizationId);
   await storeCandidates(source, 800);
-  await completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId);
+  await completeIndex({ ...ports, clock: clockAt(() => 0) }, organizationId);
   const wanted = await storeJob(organizationId);
   const event = { organizationId, jobId: wanted.id, eventId: 'made', before: null, after: wanted };
   await onJobWritten(event, ports);

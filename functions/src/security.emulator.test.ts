@@ -7,7 +7,9 @@ import { appRoutes } from './app-routes';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import type { Route } from './runtime/route';
-import { alteredToken, call, freshId, freshWorld, signIn, write } from './testing/emulator';
+import { alteredToken, call, freshId, freshWorld, signIn, write, withoutTriggers } from './testing/emulator';
+
+withoutTriggers();
 
 /**
  * The access of every call of every API for every kind of caller, over HTTP. The table is written by hand; a call

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
@@ -8,8 +8,9 @@ import { freshWorld, jobOf, stored, withoutTriggers, write } from './testing/emu
 import { handlerContext } from './testing/handler-context';
 import { jobWritten } from './triggers';
 
+withoutTriggers();
+
 const world = freshWorld();
-beforeAll(withoutTriggers);
 
 test('a job gets its link while the search service is down, and the event is retried', async () => {
   const owner = { ...cast.recruiter, uid: cast.recruiter.id, password: '', token: '', organizationId: world.a };

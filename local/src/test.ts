@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPortal } from './launcher/start-portal';
+import { startPortal, type RunningPortal } from './launcher/start-portal';
 import { stateFolder } from './repository';
 import { buildWhatChanged } from './steps/build';
 import { hasTests, runJest, type JestRun } from './steps/jest-stage';
 import { runPlaywright } from './steps/playwright-stage';
-import { createStepReport } from './steps/report';
+import { createStepReport, type StepReport } from './steps/report';
 import { stageLine, totalLine, type StageResult } from './steps/stage';
 
 /**
@@ -72,10 +72,7 @@ async function runWithPortal(names: readonly Stage[]): Promise<StageResult[]> {
     // The tests write the entry of the platform's front end.
     const portal = await startPortal({ report: steps.step, logFile, notice: console.error, trustedHops: 1 });
     try {
-      steps.step('Loading the functions');
-      await portal.warm('all');
-      steps.end();
-      return await runAgainst(portal.env, names);
+      return await runAgainst(portal, names, steps);
     } finally {
       await portal.stop();
     }
@@ -88,10 +85,22 @@ async function runWithPortal(names: readonly Stage[]): Promise<StageResult[]> {
   }
 }
 
-async function runAgainst(env: Record<string, string>, names: readonly Stage[]): Promise<StageResult[]> {
+async function runAgainst(portal: RunningPortal, names: readonly Stage[], steps: StepReport): Promise<StageResult[]> {
+  const { env } = portal;
   const done: StageResult[] = [];
-  if (names.includes('emulator')) done.push(await runJest({ ...jestStages.emulator, ...selection, env }));
-  if (names.includes('e2e')) done.push(await runPlaywright({ pattern, env }));
+  if (names.includes('emulator')) {
+    // Most tests call the product's code in their own process.
+    steps.step('Loading what a sign-in needs');
+    await portal.warm('signIn');
+    steps.end();
+    done.push(await runJest({ ...jestStages.emulator, ...selection, env }));
+  }
+  if (names.includes('e2e')) {
+    steps.step('Loading the functions');
+    await portal.warm('all');
+    steps.end();
+    done.push(await runPlaywright({ pattern, env }));
+  }
   return done;
 }
 

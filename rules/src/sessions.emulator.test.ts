@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, getDoc, serverTimestamp, updateDoc, type Firestore } from 'firebase/firestore';
+import { doc, getDoc, serverTimestamp, updateDoc, type Firestore } from 'firebase/firestore/lite';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
-import { firestoreOf } from './harness/actors';
-import { firestoreEnvironment } from './harness/environment';
+import { firestoreEnvironment, type RulesEnvironment } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
 import { goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
-import { setWorld } from './harness/world';
+import { pastRules, setWorld } from './harness/world';
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('sessions');
 });
@@ -25,18 +23,7 @@ async function tryAs(
   claims: Record<string, unknown>,
   act: (db: Firestore) => Promise<unknown>,
 ): Promise<Outcome> {
-  const context = sessionOf(environment, person, claims);
-  try {
-    return await outcomeOf(act(firestoreOf(context)));
-  } finally {
-    await context.firestore().terminate();
-  }
-}
-
-async function pastRules(act: (db: Firestore) => Promise<unknown>): Promise<void> {
-  await environment.withSecurityRulesDisabled(async (context) => {
-    await act(firestoreOf(context));
-  });
+  return await outcomeOf(act(environment.firestoreOf(sessionOf(person, claims))));
 }
 
 const tried: [string, (db: Firestore) => Promise<unknown>][] = [
@@ -53,7 +40,7 @@ const all = ['yes', 'yes', 'yes'];
 const none = ['-', '-', '-'];
 
 describe('a token', () => {
-  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { sessionEpoch })));
+  beforeEach(() => pastRules(environment, (db) => updateDoc(ofRecruiter(db), { sessionEpoch })));
 
   test('of the user’s own session and current epoch has the user’s rights', async () => {
     expect(await outcomesOf({})).toEqual(all);
@@ -70,7 +57,7 @@ describe('an impersonation', () => {
   });
 
   test.each(waysOut)('ends with the next request when the super admin %s', async (_name, change) => {
-    await pastRules(change);
+    await pastRules(environment, change);
     expect(await outcomesOf(impersonation())).toEqual(none);
   });
 
@@ -87,7 +74,7 @@ describe('an impersonation', () => {
 });
 
 describe('a session from before all sessions were ended', () => {
-  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { sessionEpoch: 1 })));
+  beforeEach(() => pastRules(environment, (db) => updateDoc(ofRecruiter(db), { sessionEpoch: 1 })));
 
   test('of another user is not affected, and the browser cannot undo the end', async () => {
     expect(await tryAs(cast.otherRecruiter, {}, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
@@ -96,7 +83,7 @@ describe('a session from before all sessions were ended', () => {
   });
 
   test('lets a disabled user read why', async () => {
-    await pastRules((db) => updateDoc(ofRecruiter(db), { activeStatus: 0 }));
+    await pastRules(environment, (db) => updateDoc(ofRecruiter(db), { activeStatus: 0 }));
     expect(await tryAs(cast.recruiter, { sessionEpoch: 0 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
     expect(await tryAs(cast.recruiter, { sessionEpoch: 0 }, (db) => getDoc(organization(db)))).toBe('-');
   });

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { doc, setLogLevel, updateDoc, writeBatch, type Firestore } from 'firebase/firestore';
+import { doc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore/lite';
 import {
   deleteObject,
   getBytes,
@@ -19,8 +14,8 @@ import {
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
-import { actors, contextOf, firestoreOf, uidOf, type ActorName } from './harness/actors';
-import { hostAndPort } from './harness/environment';
+import { actors, callerOf, uidOf, type ActorName } from './harness/actors';
+import { rulesEnvironment, type RulesEnvironment } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
 import { goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
 import * as files from './matrix/files';
@@ -33,39 +28,36 @@ const megabyte = 1_048_576;
  * The Storage emulator uses the rules and users of the project it was started for, so these tests share that project and
  * touch only the cast and their own files.
  */
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: process.env.GCLOUD_PROJECT ?? '',
-    firestore: hostAndPort('FIRESTORE_EMULATOR_HOST'),
-    storage: hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
-  });
+let environment: RulesEnvironment;
+/** A test has changed the users. */
+let isChanged = true;
+beforeAll(() => {
+  environment = rulesEnvironment(process.env.GCLOUD_PROJECT ?? '');
 });
-beforeEach(() =>
-  environment.withSecurityRulesDisabled(async (context) => {
-    const db = firestoreOf(context);
-    const batch = writeBatch(db);
-    for (const user of Object.values(cast)) batch.set(doc(db, documents.user(user.id)), user);
-    await batch.commit();
-  }),
-);
+beforeEach(async () => {
+  if (!isChanged) return;
+  const db = environment.firestoreOf('owner');
+  const batch = writeBatch(db);
+  for (const user of Object.values(cast)) batch.set(doc(db, documents.user(user.id)), user);
+  await batch.commit();
+  isChanged = false;
+});
 afterAll(() => environment.cleanup());
 
-function storageOf(context: RulesTestContext): FirebaseStorage {
-  return context.storage(`gs://${process.env.STORAGE_BUCKET ?? ''}`);
+/** Changes a user past the rules. */
+async function changeUsers(act: (db: Firestore) => Promise<unknown>): Promise<void> {
+  isChanged = true;
+  await act(environment.firestoreOf('owner'));
 }
 
 async function pastRules(act: (storage: FirebaseStorage) => Promise<unknown>): Promise<void> {
-  await environment.withSecurityRulesDisabled(async (context) => {
-    await act(storageOf(context));
-  });
+  await act(environment.storageOf('owner'));
 }
 
 const bytes = (size: number) => new Uint8Array(size);
 
 function attempts(actor: ActorName, tried: TriedFile): Record<FileOperation, () => Promise<unknown>> {
-  const storage = storageOf(contextOf(environment, actor));
+  const storage = environment.storageOf(callerOf(actor));
   const stored = ref(storage, tried.stored);
   const metadata = { contentType: tried.contentType };
   return {
@@ -105,7 +97,7 @@ function isTriedFile(value: unknown): value is TriedFile {
 describe('an upload', () => {
   const upload = async (actor: ActorName, path: string, size: number, contentType: string) => {
     await pastRules((storage) => deleteObject(ref(storage, path)).catch(() => undefined));
-    const target = ref(storageOf(contextOf(environment, actor)), path);
+    const target = ref(environment.storageOf(callerOf(actor)), path);
     return outcomeOf(uploadBytes(target, bytes(size), { contentType }));
   };
   const staged = (name: string) => `staging/${a}/recruiter/upload-3/${name}`;
@@ -170,27 +162,17 @@ describe('an upload', () => {
 describe('a revoked right', () => {
   test('applies to the next request', async () => {
     const path = storagePaths.staged(a, 'other-recruiter', 'revoked', 'taken.pdf');
-    const write = () =>
-      outcomeOf(uploadBytes(ref(storageOf(contextOf(environment, 'otherRecruiter')), path), bytes(10)));
-    const setStatus = (status: number) =>
-      environment.withSecurityRulesDisabled(async (context) => {
-        await context.firestore().doc(documents.user('other-recruiter')).update({ activeStatus: status });
-      });
+    const write = () => outcomeOf(uploadBytes(ref(environment.storageOf(callerOf('otherRecruiter')), path), bytes(10)));
     expect(await write()).toBe('yes');
-    await setStatus(0);
-    try {
-      expect(await write()).toBe('-');
-    } finally {
-      await setStatus(1);
-    }
+    await changeUsers((db) => updateDoc(doc(db, documents.user('other-recruiter')), { activeStatus: 0 }));
+    expect(await write()).toBe('-');
   });
 });
 
 describe('a session', () => {
   const person = cast.otherRecruiter;
-  const storageIn = (claims: Record<string, unknown>) => storageOf(sessionOf(environment, person, claims));
   const outcomesIn = async (claims: Record<string, unknown>) => {
-    const storage = storageIn(claims);
+    const storage = environment.storageOf(sessionOf(person, claims));
     const staged = ref(storage, storagePaths.staged(a, person.id, `session-${(uploads += 1)}`, 'a.pdf'));
     return [
       await outcomeOf(uploadBytes(staged, bytes(10), { contentType: 'application/pdf' })),
@@ -198,10 +180,6 @@ describe('a session', () => {
     ];
   };
   let uploads = 0;
-  const change = (act: (db: Firestore) => Promise<unknown>) =>
-    environment.withSecurityRulesDisabled(async (context) => {
-      await act(firestoreOf(context));
-    });
   test.each([
     ['of the person', () => ({})],
     ['of a super admin as that person', () => impersonation()],
@@ -210,12 +188,12 @@ describe('a session', () => {
   });
 
   test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {
-    await change((db) => updateDoc(doc(db, documents.user(person.id)), { sessionEpoch }));
+    await changeUsers((db) => updateDoc(doc(db, documents.user(person.id)), { sessionEpoch }));
     expect(await outcomesIn(claims)).toEqual(['-', '-']);
   });
 
   test.each(waysOut)('as another user is over when that super admin %s', async (_name, act) => {
-    await change(act);
+    await changeUsers(act);
     expect(await outcomesIn(impersonation())).toEqual(['-', '-']);
   });
 });

@@ -8,6 +8,7 @@ import { cast } from '@portal/domain/testing/cast';
 import { freshId, makeAccount, write } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
+import { movableClock } from '../testing/movable-clock';
 import { captchaChallenge } from './captcha';
 import { encryptCode } from './invite-codes';
 import { sendReset } from './send-reset';
@@ -36,18 +37,22 @@ interface Told {
   said: string;
 }
 
+/** What a refusal waits for passes at once, and counts as if it had been waited for. */
+const clock = movableClock();
+
 async function tell(act: () => Promise<unknown>): Promise<Told> {
-  const startedAt = performance.now();
+  const startedAt = clock.now();
   const said = await act().then(
     (answer) => JSON.stringify(answer),
     (error: unknown) => JSON.stringify(PortalError.from(error).toAnswer()),
   );
-  return { ms: performance.now() - startedAt, said };
+  return { ms: clock.now() - startedAt, said };
 }
 
-const context = (actor: Parameters<typeof actorFor>[0] | null) => handlerContext(actor && actorFor(actor));
+const visitorContext = () => handlerContext(null, { clock });
+const adminContext = () => handlerContext(actorFor('foreignAdmin'), { clock });
 
-async function solvedCaptcha(of: ReturnType<typeof context>): Promise<string> {
+async function solvedCaptcha(of: ReturnType<typeof visitorContext>): Promise<string> {
   const challenge = (await captchaChallenge({}, of)) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey, counterStart: 150 });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -58,14 +63,14 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
   [
     'signing in',
     (email) => {
-      const visitor = context(null);
+      const visitor = visitorContext();
       return Promise.resolve(() => signInWithPassword({ email, password: 'Wrong-password-1', captcha: '' }, visitor));
     },
   ],
   [
     'asking for a new password',
     async (email) => {
-      const visitor = context(null);
+      const visitor = visitorContext();
       const captcha = await solvedCaptcha(visitor);
       return () => sendReset({ email, captcha }, visitor);
     },
@@ -73,14 +78,14 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
   [
     'an admin who asks for a new password of somebody elsewhere',
     (email) => {
-      const admin = context('foreignAdmin');
+      const admin = adminContext();
       return Promise.resolve(() => sendReset({ email, captcha: '' }, admin));
     },
   ],
   [
     'an admin who asks for a sign-in link of somebody elsewhere',
     (email) => {
-      const admin = handlerContext(actorFor('foreignAdmin'));
+      const admin = adminContext();
       const input = authenticationApi.sendUserEmailLoginLink.request.cast({ userEmail: email });
       return Promise.resolve(() => sendUserEmailLoginLink(input, admin));
     },
@@ -88,7 +93,7 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
   [
     'an admin who seals an invitation for somebody elsewhere and opens it',
     (email) => {
-      const [admin, visitor] = [handlerContext(actorFor('foreignAdmin')), context(null)];
+      const [admin, visitor] = [adminContext(), visitorContext()];
       const organization = { organizationId: 'other', logoUrl: '', primaryColor: '', name: '' };
       const invite = { userEmail: email, timestamp: admin.clock.now(), organization };
       const { code } = encryptCode({ code: invite }, admin);

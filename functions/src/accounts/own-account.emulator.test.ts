@@ -17,8 +17,6 @@ import { sendReset } from './send-reset';
 import { setupPassword } from './setup-password';
 import { updateEmail } from './update-email';
 
-/** Timeout for mails and sessions on a busy machine. */
-
 const newPassword = 'Brand-new-1!x';
 
 async function person(

@@ -10,7 +10,6 @@ import { limitRate } from '../runtime/rate-limit';
 import { firestore } from '../store/firestore';
 import { actorFor } from '../testing/fake-ports';
 import {
-  askAuthService,
   call,
   freshId,
   freshWorld,
@@ -19,6 +18,7 @@ import {
   signIn,
   write,
   type SignedIn,
+  redeemed,
 } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
@@ -179,18 +179,17 @@ describe('working as another user', () => {
     const path = `/api/admin/getCustomUserToken?userId=${of.uid}`;
     return await call<{ token: string; returnToken: string }>(path, { token: by.token });
   };
-  const sessionOf = async (token: string) => (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
   const goBack = (token: string, returnToken: string) =>
     call<{ token: string }>(`/api/admin/getCustomAdminToken?returnToken=${returnToken}`, { token });
 
   test('acts as that user, logs both names, and returns once', async () => {
     const { body } = await begin();
-    const token = await sessionOf(body.data.token);
+    const token = await redeemed(body.data.token);
     expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ body: { data: { uid: admin.uid } } });
     const event = { organizationId: world.a, data: { eventType: 'login' } };
     await call('/api/app/recordEvent', { body: event, token });
     const back = await goBack(token, body.data.returnToken);
-    expect(await call('/api/app/verifyUserToken', { token: await sessionOf(back.body.data.token) })).toMatchObject({
+    expect(await call('/api/app/verifyUserToken', { token: await redeemed(back.body.data.token) })).toMatchObject({
       body: { data: { uid: root.uid } },
     });
     expect(await goBack(token, body.data.returnToken)).toMatchObject({ status: 403 });
@@ -210,7 +209,7 @@ describe('working as another user', () => {
     expect(await goBack(admin.token, body.data.returnToken)).toMatchObject({ status: 403 });
     const other = await signIn('superAdmin', world);
     const begun = (await begin(other)).body.data;
-    const token = await sessionOf(begun.token);
+    const token = await redeemed(begun.token);
     expect(await goBack(token, body.data.returnToken)).toMatchObject({ status: 403 });
     await ask('admin', 'disableUser', { userId: other.uid }, root);
     expect(await goBack(token, begun.returnToken)).toMatchObject({ status: 401 });
@@ -219,7 +218,7 @@ describe('working as another user', () => {
 
   test('ends when that user becomes a super admin', async () => {
     const promoted = await signIn('recruiter', world);
-    const token = await sessionOf((await begin(root, promoted)).body.data.token);
+    const token = await redeemed((await begin(root, promoted)).body.data.token);
     expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 200 });
     const user = { displayName: 'Up', organizationId: world.a, userRoles: { ...asUser, superAdmin: true } };
     expect(await ask('admin', 'updateUser', { userId: promoted.uid, user }, root)).toMatchObject({ status: 200 });

@@ -4,9 +4,11 @@ import { contactSchema } from '@portal/domain/contacts/contact';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import { sectionRoutes } from '../profiles/section-routes';
-import { call, freshWorld, read, signIn, write } from '../testing/emulator';
+import { call, freshWorld, read, signIn, write, withoutTriggers } from '../testing/emulator';
 import { saveOrganization } from '../testing/public-page';
 import { middlewareRoutes } from './middleware-routes';
+
+withoutTriggers();
 
 /** Who is refused by each right, and how. */
 const refusals = {

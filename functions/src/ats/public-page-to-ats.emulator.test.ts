@@ -6,7 +6,7 @@ import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { noteTexts } from '@portal/domain/texts/marketing-notes';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, read, signIn, until, write } from '../testing/emulator';
+import { callThroughHosting, freshWorld, read, signIn, until, write } from '../testing/emulator';
 import { viewer } from '../testing/public-page';
 import { connectCorporation, type ToldRecords } from '../testing/simulated-bullhorn';
 
@@ -43,22 +43,26 @@ test('a viewer’s visit and refusal reach the ATS as notes and as the status of
   const ats = await connectCorporation(admin.email, [{ id: 9, name: 'Owner', email: 'o@agency.example' }], records);
   const staff = { token: admin.token };
 
-  await call(`/app/${organizationId}/bullhorn/refresh/jobs`, staff);
+  await callThroughHosting(`/app/${organizationId}/bullhorn/refresh/jobs`, staff);
   const jobs = firestore().collection(collections.jobs(organizationId)).where('entityId', '==', '41');
   const jobId = await until(async () => (await jobs.get()).docs[0]?.id, 'the imported job');
-  const refresh = await call<Refreshed>(`/app/${organizationId}/jobs/${jobId}/bullhorn/refreshCandidates`, {
-    ...staff,
-    body: { candidateEntityIds: ['51'] },
-  });
+  const refresh = await callThroughHosting<Refreshed>(
+    `/app/${organizationId}/jobs/${jobId}/bullhorn/refreshCandidates`,
+    {
+      ...staff,
+      body: { candidateEntityIds: ['51'] },
+    },
+  );
   expect(refresh).toMatchObject({ status: 200, body: { data: { added: 1, refreshed: 0, remaining: 0 } } });
-  const newest = await call<Newest>(`/app/${organizationId}/bullhorn/getNewestCandidates/`, staff);
+  const newest = await callThroughHosting<Newest>(`/app/${organizationId}/bullhorn/getNewestCandidates/`, staff);
   expect(newest.body.data.candidates).toMatchObject([{ id: '52', name: 'Bo Li' }, { id: '51' }]);
 
   const { docs } = await firestore().collection(collections.candidates(organizationId, jobId)).get();
   const [candidate] = docs.map((snapshot) => jobCandidateSchema.cast(snapshot.data(), { assert: false }));
   if (!candidate) throw new Error('no candidate was added');
   const page = { organizationId, jobId, candidateId: candidate.id, publicToken: candidate.public.publicToken };
-  const post = (name: string, body: object) => call(`/api/public/${name}`, { body: { ...page, ...body } });
+  const post = (name: string, body: object) =>
+    callThroughHosting(`/api/public/${name}`, { body: { ...page, ...body } });
   const decline = (who: ReturnType<typeof viewer>) =>
     post('submitFeedback', { answers: { approve: false, whyDecline: 'Other', email: '' }, duration: 3, viewer: who });
 
@@ -67,7 +71,7 @@ test('a viewer’s visit and refusal reach the ATS as notes and as the status of
     body: { data: { recorded: true } },
   });
   const path = `/public/bullhorn/note/resumes/${page.publicToken}`;
-  const note = (candidateId: string) => call(`${path}/${candidateId}`, { body: { viewer: viewer() } });
+  const note = (candidateId: string) => callThroughHosting(`${path}/${candidateId}`, { body: { viewer: viewer() } });
   expect(await note(candidate.id)).toMatchObject({ body: { data: { recorded: true } } });
   expect(await note('another')).toMatchObject({ status: 404 });
   expect(await decline(who)).toMatchObject({ status: 200 });

@@ -6,10 +6,12 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import { bullhornOfTest, connectCorporation } from '../testing/simulated-bullhorn';
-import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, read, signIn, write, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
 import { refreshAtsUsers } from './refresh-ats-users';
+
+withoutTriggers();
 
 type Refreshed = AnswerOf<typeof teamApi.refreshAtsUsers>;
 

@@ -9,7 +9,7 @@ import { firestore } from '../store/firestore';
 import {
   alteredToken,
   askAuthService,
-  call,
+  callThroughHosting,
   freshWorld,
   read,
   signIn,
@@ -62,7 +62,7 @@ async function signedInAt(email: string) {
 }
 
 const signOn = ({ token, state }: { token: string; state: string }) =>
-  call<SignedOn>('/api/app/singleSignOn', { body: { token, state } });
+  callThroughHosting<SignedOn>('/api/app/singleSignOn', { body: { token, state } });
 
 test('a user of the ATS signs in without a password, and is kept as one who did', async () => {
   const browser = await signedInAt(recruiter.email);
@@ -72,7 +72,7 @@ test('a user of the ATS signs in without a password, and is kept as one who did'
   expect(status).toBe(200);
   if (body.data.kind !== 'signedIn') throw new Error(body.data.kind);
   const { idToken = '' } = await askAuthService('signInWithCustomToken', { token: body.data.token });
-  expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({
+  expect(await callThroughHosting('/api/app/verifyUserToken', { token: idToken })).toMatchObject({
     body: { data: { uid: recruiter.uid } },
   });
   // The ATS users had not been imported before.

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
-import { syncRunSchema, type SyncKind, type SyncRun } from '@portal/domain/ats/sync-run';
+import { syncRunSchema, type SyncKind } from '@portal/domain/ats/sync-run';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, read, signIn, stored, withoutTriggers, write, type SignedIn } from '../testing/emulator';
+import { runTriggers } from '../testing/run-triggers';
 import { connectCorporation, type ToldRecords } from '../testing/simulated-bullhorn';
+
+withoutTriggers();
 
 let recruiter: SignedIn;
 let organizationId: string;
@@ -72,17 +75,10 @@ const records = (changes: { occupation?: string; name?: string; isDeleted?: bool
 const refresh = (name: string, token = recruiter.token) =>
   call<{ isNew: boolean }>(`/app/${organizationId}/bullhorn/${name}`, { token });
 
-/** The finished run of a kind. */
-async function finished(kind: SyncKind, runId?: string) {
-  const reference = firestore().doc(documents.syncRun(organizationId, kind));
-  return await new Promise<SyncRun>((resolve, reject) => {
-    const stop = reference.onSnapshot((snapshot) => {
-      const run = snapshot.exists ? syncRunSchema.cast(snapshot.data()) : null;
-      if (!run || (run.state !== 'done' && run.state !== 'failed') || run.runId === runId) return;
-      stop();
-      resolve(run);
-    }, reject);
-  });
+/** The run of a kind, after all triggers. */
+async function finished(kind: SyncKind) {
+  await runTriggers();
+  return await stored(documents.syncRun(organizationId, kind), syncRunSchema);
 }
 
 describe('importing from the ATS', () => {
@@ -93,7 +89,10 @@ describe('importing from the ATS', () => {
       'Client contacts refresh request queued',
       'Leads refresh request queued',
     ]);
-    await Promise.all([finished('clientContacts'), finished('leads')]);
+    expect([await finished('clientContacts'), await finished('leads')]).toMatchObject([
+      { state: 'done' },
+      { state: 'done' },
+    ]);
     expect(await refresh('refreshTearsheets')).toMatchObject({
       status: 200,
       body: { message: 'Tearsheets refresh request queued' },
@@ -108,21 +107,17 @@ describe('importing from the ATS', () => {
       numLeads: 1,
     });
     expect(await read(documents.tearsheet(organizationId, '82'))).toBeNull();
-    await until(documents.skillsCandidate(organizationId, '51'), (candidate) => candidate !== undefined);
     expect(await read(documents.skillsCandidate(organizationId, '51'))).toMatchObject({
       candidate: { name: 'Ada Ng', email: 'ada@example.com', occupation: 'Designer', address: { zipCode: '97201' } },
       primarySkills: [{ name: 'Figma' }],
       workHistories: [{ title: 'Lead designer', companyName: 'Acme' }],
       selectedProfileId: '',
     });
-    await until(
-      `${collections.clientContacts(organizationId)}/21`,
-      (contact) => Array.isArray(contact?.tearsheetIds) && contact.tearsheetIds.includes('81'),
-    );
-    await until(
-      `${collections.leads(organizationId)}/31`,
-      (lead) => lead?.companyName === 'Lead Inc' && lead.isLead === true,
-    );
+    expect(await read(`${collections.clientContacts(organizationId)}/21`)).toMatchObject({ tearsheetIds: ['81'] });
+    expect(await read(`${collections.leads(organizationId)}/31`)).toMatchObject({
+      companyName: 'Lead Inc',
+      isLead: true,
+    });
 
     // What the portal decides stays: the star of a candidate, an unsubscription.
     await firestore()
@@ -133,7 +128,7 @@ describe('importing from the ATS', () => {
       .update({ smEmailsUnsubscribe: true });
     await there.tell([owner], records({ name: 'Designers, available' }));
     await refresh('refreshTearsheets');
-    expect(await finished('tearsheets', first.runId)).toMatchObject({ written: 1 });
+    expect(await finished('tearsheets')).toMatchObject({ written: 1 });
     expect(await read(documents.tearsheet(organizationId, '81'))).toMatchObject({
       name: 'Designers, available',
       candidates: {
@@ -143,9 +138,8 @@ describe('importing from the ATS', () => {
         ],
       },
     });
-    const before = await finished('clientContacts');
     await refresh('refreshClientContacts');
-    expect(await finished('clientContacts', before.runId)).toMatchObject({ read: 1, written: 0 });
+    expect(await finished('clientContacts')).toMatchObject({ read: 1, written: 0 });
     expect(await read(`${collections.clientContacts(organizationId)}/21`)).toMatchObject({ smEmailsUnsubscribe: true });
   });
 
@@ -154,10 +148,10 @@ describe('importing from the ATS', () => {
     await write(documents.agencySettings(organizationId), { integration: { integration: { bullhorn } } });
     const there = await connectCorporation(recruiter.email, [owner], records());
     await refresh('refreshTearsheets');
-    const first = await finished('tearsheets');
+    await finished('tearsheets');
     await there.tell([owner], records({ isDeleted: true, occupation: 'Head of design' }));
     await refresh('refreshTearsheets');
-    expect(await finished('tearsheets', first.runId)).toMatchObject({ removed: 1 });
+    expect(await finished('tearsheets')).toMatchObject({ removed: 1 });
     expect(await read(documents.tearsheet(organizationId, '81'))).toBeNull();
 
     const one = (id: string) =>
@@ -225,16 +219,3 @@ describe('importing from the ATS', () => {
     }
   });
 });
-
-/** Waits until a document is as it should be. */
-async function until(path: string, isRight: (data: Record<string, unknown> | undefined) => boolean): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const stop = firestore()
-      .doc(path)
-      .onSnapshot((snapshot) => {
-        if (!isRight(snapshot.data())) return;
-        stop();
-        resolve();
-      }, reject);
-  });
-}

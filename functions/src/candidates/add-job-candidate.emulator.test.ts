@@ -7,6 +7,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { createCandidate } from './create-candidate';
+import { systemClock } from '../runtime/system-clock';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
 import {
@@ -20,11 +21,14 @@ import {
   signIn,
   stored,
   stage,
-  until,
   write,
   type SignedIn,
+  withoutTriggers,
 } from '../testing/emulator';
 import { parsedUpload, type ParsedUpload } from '../testing/parsed-upload';
+import { runTriggers } from '../testing/run-triggers';
+
+withoutTriggers();
 
 const world = freshWorld();
 const path = '/api/app/addJobCandidate';
@@ -232,7 +236,7 @@ test('a failure in the middle leaves neither document nor file', async () => {
   const ports = {
     store: broken,
     files: bucket(),
-    clock: { now: () => Date.now() },
+    clock: systemClock,
     random: {
       integer: (min: number, max: number) => randomInt(min, max),
       token: (bytes: number) => randomBytes(bytes).toString('base64url'),
@@ -259,10 +263,12 @@ test('the job counts its candidates, also when some are removed', async () => {
     uploads.map((upload) => call(path, { body: bodyOf(upload, { jobId: counted.id }), token: recruiter.token })),
   );
   const total = async () => (await read(documents.job(world.a, counted.id)))?.totalCandidates;
-  await until(async () => (await total()) === 6, 'every candidate counted');
+  await runTriggers();
+  expect(await total()).toBe(6);
   const removed = documents.candidate(world.a, counted.id, uploads[0]?.candidateId ?? '');
   await write(removed, { ...(await read(removed)), isDeleted: true });
-  await until(async () => (await total()) === 5, 'the removed candidate taken off');
+  await runTriggers();
+  expect(await total()).toBe(5);
 });
 
 test('the job has the best score of its candidates, and counts those with new activity', async () => {
@@ -285,7 +291,10 @@ test('the job has the best score of its candidates, and counts those with new ac
     const { bestScore, newActivity } = (await read(documents.job(world.a, job.id))) ?? {};
     return `${String(bestScore)}/${String(newActivity)}`;
   };
-  const hasSummary = (wanted: string) => until(async () => (await summary()) === wanted, `the summary ${wanted}`);
+  const hasSummary = async (wanted: string) => {
+    await runTriggers();
+    expect(await summary()).toBe(wanted);
+  };
   await change(0, scored(20));
   await hasSummary('20/0');
   await change(1, scored(31));

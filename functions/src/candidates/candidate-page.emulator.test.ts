@@ -1,8 +1,21 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { activityTypes, browserActivities } from '@portal/domain/events/activity';
-import { bucket, call, freshId, freshWorld, read, signIn, stage, type SignedIn } from '../testing/emulator';
+import {
+  bucket,
+  call,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  stage,
+  type SignedIn,
+  withoutTriggers,
+  fetchOwn,
+} from '../testing/emulator';
 import { below, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -40,7 +53,7 @@ describe('attachments', () => {
     expect(await send('changeAttachment', { fileId, name: 'Degree.exe' })).toMatchObject({ status: 200 });
     expect(await stored(fileId)).toMatchObject({ name: 'Degree.exe.pdf', isRemoved: false });
     const download = () => send('storageFileDownload', { type: 'candidateFile', fileId });
-    expect(await (await fetch((await download()).body.data.url)).text()).toBe('%PDF-1.4');
+    expect(await (await fetchOwn((await download()).body.data.url)).text()).toBe('%PDF-1.4');
     await send('changeAttachment', { fileId, isRemoved: true });
     expect(await download()).toMatchObject({ status: 404, body: { message: 'File does not exist' } });
     await send('changeAttachment', { fileId, isRemoved: false });

@@ -19,7 +19,10 @@ import {
   stage,
   write,
   type SignedIn,
+  withoutTriggers,
 } from '../testing/emulator';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;

@@ -16,8 +16,11 @@ import {
   stored,
   type Answer,
   type SignedIn,
+  withoutTriggers,
 } from '../testing/emulator';
 import { parsedUpload, type ParsedUpload } from '../testing/parsed-upload';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;

@@ -6,6 +6,7 @@ import { readBullhorn } from '../runtime/config';
 import { migrationSteps } from '../migrations/migration-steps';
 import { runMigrations } from '../migrations/run-migrations';
 import { createLogger } from '../runtime/logger';
+import { systemClock } from '../runtime/system-clock';
 import { createStore } from '../store/store';
 import { connectBullhorn } from './connect-bullhorn';
 import { createSuperAdmin } from './create-super-admin';
@@ -77,7 +78,7 @@ async function superAdmin(email: string): Promise<boolean> {
   const made = await createSuperAdmin(email, {
     store: createStore(),
     config: { publicBaseUrl, authApiKey },
-    clock: { now: () => Date.now() },
+    clock: systemClock,
   });
   process.stdout.write(`${email} is a super admin (${made.uid}).\n`);
   if (made.link) process.stdout.write(`Open this once to sign in and create a password:\n${made.link}\n`);

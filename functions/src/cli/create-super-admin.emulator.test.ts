@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
+import { systemClock } from '../runtime/system-clock';
 import { createStore } from '../store/store';
 import { askAuthService, freshId, makeAccount, read, write } from '../testing/emulator';
 import { createSuperAdmin } from './create-super-admin';
 
 const ports = {
   store: createStore(),
-  clock: { now: () => Date.now() },
+  clock: systemClock,
   config: { publicBaseUrl: 'https://portal.example', authApiKey: 'key' },
 };
 

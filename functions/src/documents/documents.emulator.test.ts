@@ -6,8 +6,10 @@ import { collections } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { firestore } from '../store/firestore';
-import { bucket, call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { bucket, call, freshWorld, signIn, type SignedIn, withoutTriggers, fetchOwn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -38,7 +40,7 @@ async function pdfOf(pages: number): Promise<Uint8Array> {
 }
 
 async function pagesAt(url: string): Promise<number> {
-  const response = await fetch(url);
+  const response = await fetchOwn(url);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   return (await PDFDocument.load(await response.arrayBuffer())).getPageCount();
 }
@@ -162,10 +164,10 @@ test('a public document opens for everyone until it is removed', async () => {
     path: expect.stringMatching(/^attachmentsa-b-c-[\w-]{12}\/\d+\/profile\.json$/),
     originalFilename: 'profile.json',
   });
-  expect(await (await fetch(body.data.url)).text()).toBe('{"blocks":[]}');
+  expect(await (await fetchOwn(body.data.url)).text()).toBe('{"blocks":[]}');
   expect(await take(body.data.path, foreigner)).toMatchObject({ status: 403 });
   expect(await take(body.data.path)).toMatchObject({ status: 200 });
-  expect((await fetch(body.data.url)).status).toBe(404);
+  expect((await fetchOwn(body.data.url)).status).toBe(404);
   expect(await take(body.data.path)).toMatchObject({ status: 200 });
 });
 
@@ -174,7 +176,7 @@ test('a file of a candidate becomes a public document', async () => {
   const resume = { ...attachmentFile, fileId: 'resume' };
   const answer = await publish({ attachmentFile: resume, fileName: 'resume.docx', uuid: 'r' });
   expect(answer.status).toBe(200);
-  expect((await fetch(answer.body.data.url)).status).toBe(200);
+  expect((await fetchOwn(answer.body.data.url)).status).toBe(200);
   expect(await publish({ attachmentFile: resume, fileName: 'resume.docx', uuid: 'r' }, foreigner)).toMatchObject({
     status: 403,
   });

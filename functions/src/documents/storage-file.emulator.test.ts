@@ -2,7 +2,19 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
-import { bucket, call, freshId, freshWorld, signIn, write, type SignedIn } from '../testing/emulator';
+import {
+  bucket,
+  call,
+  freshId,
+  freshWorld,
+  signIn,
+  write,
+  type SignedIn,
+  withoutTriggers,
+  fetchOwn,
+} from '../testing/emulator';
+
+withoutTriggers();
 
 const world = freshWorld();
 const key = { organizationId: world.a, jobId: freshId('job'), candidateId: freshId('candidate') };
@@ -45,7 +57,7 @@ const ask = (changes: object = {}, person = recruiter) =>
 test('returns a URL that downloads the file without a sign-in', async () => {
   const answer = await ask();
   expect(answer).toMatchObject({ status: 200, body: { data: { fileName: 'Jané.txt' } } });
-  const response = await fetch(answer.body.data.url);
+  const response = await fetchOwn(answer.body.data.url);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(text);
   expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Jan%C3%A9.txt");

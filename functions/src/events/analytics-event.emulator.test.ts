@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
+
+withoutTriggers();
 
 const world = freshWorld();
 const tell = (data: Record<string, unknown>, person: SignedIn) =>

@@ -4,7 +4,10 @@ import { isPublicToken } from '@portal/domain/links/public-token';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { freshWorld, jobOf, read, signIn, stored, until, write, type SignedIn } from '../testing/emulator';
+import { freshWorld, jobOf, read, signIn, stored, withoutTriggers, write, type SignedIn } from '../testing/emulator';
+import { runTriggers } from '../testing/run-triggers';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -13,16 +16,18 @@ beforeAll(async () => {
 });
 
 const storedJob = (job: Job) => stored(documents.job(world.a, job.id), jobSchema);
-const withStatus = (job: Job, status: string) =>
-  until(async () => {
-    const now = await storedJob(job);
-    return now.sovren.sovrenParsedStatus === status && now;
-  }, `the job to be ${status}`);
+const expectStatus = async (job: Job, status: string) => {
+  await runTriggers();
+  const now = await storedJob(job);
+  expect(now.sovren.sovrenParsedStatus).toBe(status);
+  return now;
+};
 
 test('a new job gets one link, separate secrets, and its first activity', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
-  const published = await until(async () => (await storedJob(job)).public, 'the public link');
+  const { public: published } = await expectStatus(job, 'failed');
+  if (!published) throw new Error('the job has no link');
   expect(isPublicToken(published.publicToken)).toBe(true);
   expect(published.jobLink).toBe(`/organization/${published.publicToken}/${job.id}`);
   expect(await read(documents.publicJob(job.id))).toEqual({
@@ -35,15 +40,13 @@ test('a new job gets one link, separate secrets, and its first activity', async 
     'privateToken',
     'secretPin',
   ]);
-  await withStatus(job, 'failed');
   const changes = { officeName: 'Boston', salary: { ...job.salary, amount: 50 }, status: 1 };
   await firestore()
     .doc(documents.job(world.a, job.id))
     .update({ ...changes, changedBy: recruiter.uid });
-  const events = await until(async () => {
-    const { docs } = await firestore().collection(collections.jobEvents(world.a, job.id)).get();
-    return docs.length >= 3 && docs.map((event) => event.data());
-  }, 'the other activities');
+  await runTriggers();
+  const { docs } = await firestore().collection(collections.jobEvents(world.a, job.id)).get();
+  const events = docs.map((event) => event.data());
   const { displayName: actorName } = cast.recruiter;
   const who = { userId: recruiter.uid, actorName };
   expect(events.sort((a, b) => String(a.eventType).localeCompare(String(b.eventType)))).toMatchObject([
@@ -57,7 +60,7 @@ test('a new job gets one link, separate secrets, and its first activity', async 
 test('a description is parsed with its edited details, and again when they change', async () => {
   const job = jobOf(recruiter, { jobTitle: 'Charge Nurse' });
   await write(documents.job(world.a, job.id), { ...job });
-  const first = await withStatus(job, 'parsed');
+  const first = await expectStatus(job, 'parsed');
   const parsing = await read(documents.jobParsing(world.a, job.id));
   expect(parsing).toMatchObject({ parsed: { title: 'Charge Nurse' } });
   expect(parsing?.html).toContain('registered nurse');
@@ -65,7 +68,7 @@ test('a description is parsed with its edited details, and again when they chang
   await firestore()
     .doc(documents.job(world.a, job.id))
     .update({ 'jobSkills.requiredSkills': ['Dialysis'] });
-  await until(async () => (await storedJob(job)).sovren.sourceHash !== first.sovren.sourceHash, 'the second parsing');
+  expect((await expectStatus(job, 'parsed')).sovren.sourceHash).not.toBe(first.sovren.sourceHash);
   const again = (await read(documents.jobParsing(world.a, job.id))) as { parsed: { skills: { name: string }[] } };
   expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
 });
@@ -73,40 +76,41 @@ test('a description is parsed with its edited details, and again when they chang
 test('a description that is removed and restored is parsed again', async () => {
   const job = jobOf(recruiter);
   await write(documents.job(world.a, job.id), { ...job });
-  await withStatus(job, 'parsed');
+  await expectStatus(job, 'parsed');
   const document = firestore().doc(documents.job(world.a, job.id));
   await document.update({ jobDescription: '' });
-  await withStatus(job, 'failed');
+  await expectStatus(job, 'failed');
   await document.update({ jobDescription: job.jobDescription });
-  await withStatus(job, 'parsed');
+  await expectStatus(job, 'parsed');
 });
 
 test('deleting a job removes its link', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
-  await withStatus(job, 'failed');
+  await expectStatus(job, 'failed');
   await firestore().doc(documents.job(world.a, job.id)).delete();
-  await until(async () => (await read(documents.publicJob(job.id))) === null, 'the link to go');
+  await runTriggers();
+  expect(await read(documents.publicJob(job.id))).toBeNull();
   expect(await read(documents.jobAccess(world.a, job.id))).toBeNull();
 });
 
 test('a job of another organization with the same id does not take over or remove the link', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
-  await withStatus(job, 'failed');
+  await expectStatus(job, 'failed');
   const pointer = await read(documents.publicJob(job.id));
 
   const double = documents.job(world.b, job.id);
   await write(double, { ...job, organizationId: world.b });
-  const parsed = await until(async () => {
-    const now = await stored(double, jobSchema);
-    return now.sovren.sovrenParsedStatus === 'failed' && now;
-  }, 'the double to be looked at');
+  await runTriggers();
+  const parsed = await stored(double, jobSchema);
+  expect(parsed.sovren.sovrenParsedStatus).toBe('failed');
   expect(parsed.public).toBeUndefined();
   expect(await read(documents.publicJob(job.id))).toEqual(pointer);
 
   await firestore().doc(documents.jobAccess(world.b, job.id)).set({ secretPin: 'x' });
   await firestore().doc(double).delete();
-  await until(async () => (await read(documents.jobAccess(world.b, job.id))) === null, 'the traces to go');
+  await runTriggers();
+  expect(await read(documents.jobAccess(world.b, job.id))).toBeNull();
   expect(await read(documents.publicJob(job.id))).toEqual(pointer);
 });

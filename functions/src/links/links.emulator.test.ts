@@ -4,11 +4,23 @@ import type { CreatedLink } from '@portal/domain/contracts/links-api';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
-import { call, freshId, freshWorld, read, signIn, variable, write, type SignedIn } from '../testing/emulator';
+import {
+  call,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  variable,
+  write,
+  type SignedIn,
+  withoutTriggers,
+} from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
 import { saveJob, saveOrganization } from '../testing/public-page';
 import { decodeId } from './encoded-ids';
 import { openLink } from './open-link';
+
+withoutTriggers();
 
 const world = freshWorld();
 const [candidateId, tearsheetId] = ['40211', '118'];

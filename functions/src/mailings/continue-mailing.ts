@@ -237,6 +237,6 @@ function paced(perSecond: number, clock: MailingPorts['clock']): () => Promise<v
     const now = clock.now();
     const at = Math.max(now, free);
     free = at + gap;
-    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+    if (at > now) await clock.wait(at - now);
   };
 }

@@ -3,8 +3,11 @@ import type { MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, read, signIn, until, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, read, signIn, withoutTriggers, type SignedIn } from '../testing/emulator';
 import { storeCandidates, storeJob } from '../testing/graded-job';
+import { runTriggers } from '../testing/run-triggers';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -13,12 +16,6 @@ let source: Job;
 let wanted: Job;
 let ids: string[];
 
-const parsed = (job: Job) =>
-  until(async () => {
-    const now = await read(documents.job(job.organizationId, job.id));
-    return (now as Job | null)?.sovren.sovrenParsedStatus === 'parsed';
-  }, 'the parsing of the job');
-
 beforeAll(async () => {
   [recruiter, foreigner] = await Promise.all([signIn('recruiter', world), signIn('foreignRecruiter', world)]);
   source = await storeJob(world.a, { jobTitle: 'Nurse for nights' });
@@ -26,18 +23,18 @@ beforeAll(async () => {
   const foreign = await storeJob(world.b);
   ids = await storeCandidates(source, 4);
   await storeCandidates(foreign, 2);
-  await parsed(wanted);
+  await runTriggers();
 });
 
 const ask = (jobId: string, { token }: SignedIn = recruiter, organizationId = world.a) =>
   call<MatchingAnswer>('/api/app/findMatchingCandidates', { body: { organizationId, jobId }, token });
 
-/** Calls until the index is complete. */
-const ranked = () =>
-  until(async () => {
-    const { body } = await ask(wanted.id);
-    return body.data.state === 'ranked' && body.data;
-  }, 'the ranking');
+const ranked = async () => {
+  await runTriggers();
+  const { body } = await ask(wanted.id);
+  if (body.data.state !== 'ranked') throw new Error(body.data.state);
+  return body.data;
+};
 
 test('ranks candidates of other jobs by their grade for this job, with found and missing terms', async () => {
   const { matches } = await ranked();
@@ -61,41 +58,36 @@ test('finds nobody of another organization, and refuses its members', async () =
 test('finds a person once, with the best resume, unless the job has the person already', async () => {
   const email = `twin@${world.a}.example.com`;
   const [strong = '', , weak = ''] = await storeCandidates(source, 3, { email });
-  const withTwin = await until(async () => {
-    const { matches } = await ranked();
-    const twins = matches.filter(({ candidateId }) => [strong, weak].includes(candidateId));
-    return twins[0]?.resumes === 3 && twins;
-  }, 'the filing of the twins');
-  expect(withTwin.map(({ candidateId }) => candidateId)).toEqual([strong]);
+  const twins = (await ranked()).matches.filter(({ candidateId }) => [strong, weak].includes(candidateId));
+  expect(twins).toMatchObject([{ candidateId: strong, resumes: 3 }]);
 
   await storeCandidates(wanted, 1, { email });
-  await until(async () => {
-    const { matches, alreadyInJob } = await ranked();
-    return alreadyInJob === 1 && matches.every(({ candidateId }) => candidateId !== strong);
-  }, 'the person to be left out');
+  const { matches, alreadyInJob } = await ranked();
+  expect(alreadyInJob).toBe(1);
+  expect(matches.map(({ candidateId }) => candidateId)).not.toContain(strong);
 });
 
 test('leaves out deleted candidates, and finds them again after an undo', async () => {
   const [id = ''] = await storeCandidates(source, 1, { email: `gone@${world.a}.example.com` });
-  const isFound = async () => (await ranked()).matches.some(({ candidateId }) => candidateId === id);
-  await until(isFound, 'the filing');
+  const found = async () => (await ranked()).matches.map(({ candidateId }) => candidateId);
+  expect(await found()).toContain(id);
   const reference = firestore().doc(documents.candidate(world.a, source.id, id));
   await reference.update({ isDeleted: true });
-  await until(async () => !(await isFound()), 'the removal');
   // Deleted candidates are left out at once; the trigger removes the entry later.
-  await until(async () => (await read(`resumeIndexes/${world.a}/resumes/${id}`)) === null, 'the end of the entry');
+  expect((await ask(wanted.id)).body.data).toMatchObject({
+    matches: expect.not.arrayContaining([expect.objectContaining({ candidateId: id })]),
+  });
+  expect(await found()).not.toContain(id);
+  expect(await read(`resumeIndexes/${world.a}/resumes/${id}`)).toBeNull();
   await reference.update({ isDeleted: false });
-  await until(isFound, 'the return');
+  expect(await found()).toContain(id);
 });
 
 test('identifies a candidate without a readable name by other data', async () => {
   const email = `nameless@${world.a}.example.com`;
   const [id = ''] = await storeCandidates(source, 1, { fullName: '', email });
-  const match = await until(
-    async () => (await ranked()).matches.find(({ candidateId }) => candidateId === id),
-    'the filing',
-  );
-  expect(match.fullName).toBe(email);
+  const { matches } = await ranked();
+  expect(matches.find(({ candidateId }) => candidateId === id)?.fullName).toBe(email);
 });
 
 test('a job without a description has no matches yet', async () => {

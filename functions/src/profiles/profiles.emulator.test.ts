@@ -14,8 +14,21 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { defaultMarketingBrandId, newSmBrand } from '@portal/domain/brands/brand';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
 import { firestore } from '../store/firestore';
-import { call, freshId, freshWorld, read, signIn, stage, write, type SignedIn } from '../testing/emulator';
+import {
+  call,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  stage,
+  write,
+  type SignedIn,
+  withoutTriggers,
+  fetchOwn,
+} from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -68,7 +81,7 @@ describe('a profile', () => {
     expect(await read(documents.candidate(world.a, page.jobId, page.candidateId))).toMatchObject({
       public: { selectedProfileId: profileId },
     });
-    const published: unknown = await (await fetch(profile.staticPublicProfile)).json();
+    const published: unknown = await (await fetchOwn(profile.staticPublicProfile)).json();
     expect(published).toMatchObject({
       completedProfile: expect.arrayContaining([expect.objectContaining({ key: 'skills' })]),
     });
@@ -178,8 +191,8 @@ describe('a profile', () => {
     const after = await add('resume', [a]);
     expect(namesOf(after, 'resume')).toEqual(['a.txt']);
     expect(after.resume).toMatchObject({ originalFilename: 'a.txt', fileExtension: 'txt' });
-    expect((await fetch(before.url)).status).toBe(404);
-    expect(await (await fetch(after.staticPublicProfile)).json()).toMatchObject({ fileUrl: after.resume.url });
+    expect((await fetchOwn(before.url)).status).toBe(404);
+    expect(await (await fetchOwn(after.staticPublicProfile)).json()).toMatchObject({ fileUrl: after.resume.url });
   });
 
   test('is drawn as PDF and Word, and deleted with its selection', async () => {
@@ -188,7 +201,7 @@ describe('a profile', () => {
       await send('generateProfilePdf', { profileId }),
       await send('generateProfileWord', { profileId }),
     ];
-    const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer()).toString('latin1');
+    const bytesOf = async (url: string) => Buffer.from(await (await fetchOwn(url)).arrayBuffer()).toString('latin1');
     expect(await bytesOf(pdf.body.data.url)).toMatch(/^%PDF-/);
     expect(await bytesOf(word.body.data.url)).toMatch(/^PK/);
 
@@ -196,7 +209,7 @@ describe('a profile', () => {
     const { staticPublicProfile } = await profileOf(profileId);
     expect(await send('deleteProfile', { profileId })).toMatchObject({ status: 200 });
     expect(await read(`${profilesPath(owner) ?? ''}/${profileId}`)).toBeNull();
-    expect((await fetch(staticPublicProfile)).status).toBe(404);
+    expect((await fetchOwn(staticPublicProfile)).status).toBe(404);
     expect(await read(documents.candidate(world.a, page.jobId, page.candidateId))).toMatchObject({
       public: { selectedProfileId: '' },
     });

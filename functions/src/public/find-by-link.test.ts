@@ -3,6 +3,7 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import type { Ports } from '../runtime/ports';
+import { clockAt } from '../testing/movable-clock';
 import { fakePorts, testNow } from '../testing/fake-ports';
 import { findJob, findResume } from './find-by-link';
 
@@ -46,7 +47,7 @@ function linkContext(stored: Stored) {
     users: { get: () => answer('contact', null) },
     rateLimits: { isFull: () => answer('limit', false), count: () => answer('count', true) },
   } as unknown as Ports['store'];
-  const { config, clock } = fakePorts({ clock: { now: () => testNow } });
+  const { config, clock } = fakePorts({ clock: clockAt(() => testNow) });
   return { asked, context: { store, config, clock, clientIp: '198.51.100.7' } };
 }
 

@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { JobPage, ResumePage } from '@portal/domain/contracts/public-api';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { mailsTo } from '../testing/mailbox';
 import { saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 const office = `${world.a}@example.com`;

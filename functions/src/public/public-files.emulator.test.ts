@@ -7,8 +7,20 @@ import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
 import { firestore } from '../store/firestore';
-import { bucket, freshId, freshWorld, read, resumeText, signIn, type SignedIn } from '../testing/emulator';
+import {
+  bucket,
+  freshId,
+  freshWorld,
+  read,
+  resumeText,
+  signIn,
+  type SignedIn,
+  withoutTriggers,
+  fetchOwn,
+} from '../testing/emulator';
 import { below, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -24,7 +36,7 @@ async function send(
   name: string,
   init: { headers?: Record<string, string>; body: string | FormData },
 ): Promise<Response> {
-  return await fetch(`${String(process.env.PORTAL_BASE_URL)}/api/public/${name}`, { method: 'POST', ...init });
+  return await fetchOwn(`/api/public/${name}`, { method: 'POST', ...init });
 }
 
 describe('downloads', () => {

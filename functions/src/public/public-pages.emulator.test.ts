@@ -5,8 +5,10 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-settings';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { firestore } from '../store/firestore';
-import { call, freshId, freshWorld, read, signIn, type SignedIn } from '../testing/emulator';
+import { call, freshId, freshWorld, read, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { freshToken, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;

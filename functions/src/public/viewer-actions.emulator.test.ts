@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { MailMessage } from '../runtime/ports';
-import { call, freshWorld, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
+import { clockAt } from '../testing/movable-clock';
 import { mailsTo } from '../testing/mailbox';
 import {
   below,
@@ -13,6 +14,8 @@ import {
   type PublicPage,
 } from '../testing/public-page';
 import { sendVoteMails, voteMailDelayMs } from './send-vote-mails';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -82,7 +85,7 @@ async function votesMailedLater(candidateName: string): Promise<string[]> {
     },
   };
   const later = Date.now() + voteMailDelayMs;
-  await sendVoteMails({ ...handlerContext(null), clock: { now: () => later }, mail });
+  await sendVoteMails({ ...handlerContext(null), clock: clockAt(() => later), mail });
   return subjects.filter((subject) => subject.includes(candidateName)).sort();
 }
 

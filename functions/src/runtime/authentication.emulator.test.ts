@@ -2,7 +2,18 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { CastName } from '@portal/domain/testing/cast';
-import { alteredToken, call, freshId, freshWorld, functionUrl, signIn, type SignedIn } from '../testing/emulator';
+import {
+  alteredToken,
+  call,
+  freshId,
+  freshWorld,
+  functionUrl,
+  signIn,
+  type SignedIn,
+  withoutTriggers,
+} from '../testing/emulator';
+
+withoutTriggers();
 
 const world = freshWorld();
 const people = new Map<CastName, SignedIn>();

@@ -13,6 +13,7 @@ import { createStore } from '../store/store';
 import { config } from './config';
 import { createLogger } from './logger';
 import type { Ports } from './ports';
+import { systemClock } from './system-clock';
 
 let made: Ports | null = null;
 
@@ -33,7 +34,7 @@ function makePorts(): Ports {
     config: settings,
     store,
     files: createFiles(settings.storageBucket),
-    clock: { now: () => Date.now() },
+    clock: systemClock,
     random: {
       integer: (min, max) => randomInt(min, max + 1),
       token: (bytes) => randomBytes(bytes).toString('base64url'),

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Clock } from './ports';
 
 /**
@@ -6,5 +5,5 @@ import type { Clock } from './ports';
  */
 export async function waitForMinimumDuration(clock: Clock, startedAt: number, milliseconds: number): Promise<void> {
   const left = startedAt + milliseconds - clock.now();
-  if (left > 0) await setTimeout(left);
+  if (left > 0) await clock.wait(left);
 }

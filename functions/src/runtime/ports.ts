@@ -15,6 +15,8 @@ import type { Logger } from './logger';
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Resolves when this many milliseconds have passed. */
+  wait(milliseconds: number): Promise<void>;
 }
 
 /** Cryptographic randomness. */

@@ -91,7 +91,7 @@ test('a failure reveals nothing of the document', async () => {
 
 describe('a broken process gives a fault, and the next task runs', () => {
   test('a document that never ends', async () => {
-    const tasks = given({ milliseconds: 2_000 });
+    const tasks = given({ milliseconds: 1_000 });
     const hung = tasks.run('hang', join(folder, 'hung'), anything);
     const after = echoed(tasks);
     await expect(hung).rejects.toMatchObject({ name: 'DocumentError', fault: 'timeout' });
@@ -177,7 +177,7 @@ describe('a call has one deadline for waiting and all attempts', () => {
   }, 60_000);
 
   test('a task waits no longer than the limit and then starts nothing', async () => {
-    const tasks = given({ milliseconds: 4_000 });
+    const tasks = given({ milliseconds: 1_000 });
     const hung = tasks.run('hang', join(folder, 'in-front'), anything);
     const behind = tasks.run('echo', 'too late', anything, new Deadline(50));
     await expect(behind).rejects.toMatchObject({ kind: 'unavailable' });
@@ -186,16 +186,16 @@ describe('a call has one deadline for waiting and all attempts', () => {
   }, 60_000);
 
   test('a task without time for a whole document after the wait does not wait', async () => {
-    const tasks = given({ milliseconds: 4_000 });
+    const tasks = given({ milliseconds: 1_000 });
     const hung = tasks.run('hang', join(folder, 'before'), anything);
-    const behind = tasks.run('hang', join(folder, 'behind'), anything, new Deadline(7_000));
+    const behind = tasks.run('hang', join(folder, 'behind'), anything, new Deadline(4_000));
     await expect(behind).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(hung).rejects.toMatchObject({ fault: 'timeout' });
     expect(tasks.pids()).toHaveLength(1);
   }, 60_000);
 
   test('a hanging document behind another hanging one is blamed as well', async () => {
-    const tasks = given({ milliseconds: 2_000 });
+    const tasks = given({ milliseconds: 1_000 });
     const both = ['first', 'second'].map((name) => tasks.run('hang', join(folder, `hung ${name}`), anything));
     expect(await Promise.allSettled(both)).toMatchObject([
       { reason: { fault: 'timeout' } },

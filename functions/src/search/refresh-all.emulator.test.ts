@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { createFirestoreSearch } from '../adapters/search/firestore-search';
@@ -7,7 +7,7 @@ import { freshId, read, withoutTriggers, write } from '../testing/emulator';
 import { refreshAll } from './refresh-all';
 
 // The command reads every document of the project, so no other test and no trigger may write to it.
-beforeAll(withoutTriggers);
+withoutTriggers();
 
 test('documents without search tokens get them by the command, once', async () => {
   const organizationId = freshId('organization');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { activeStatus } from '@portal/domain/access/roles';
 import { userLogSchema } from '@portal/domain/events/user-log';
 import { documents } from '@portal/domain/paths/firestore-paths';
@@ -9,7 +9,7 @@ import { firestore } from './firestore';
 import { peopleStore, type PersonDecision } from './people';
 
 // Super admins are counted over all organizations, so the project may only hold those of the test.
-beforeAll(withoutTriggers);
+withoutTriggers();
 
 /** Stores a super admin. */
 async function savedSuperAdmin(changes: Partial<User> = {}): Promise<string> {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { countDocuments } from '../testing/count-documents';
-import { freshId } from '../testing/emulator';
+import { freshId, withoutTriggers } from '../testing/emulator';
 import { rateLimitsStore } from './rate-limits';
+
+withoutTriggers();
 
 test('simultaneous calls all count, in a first and in a later window', async () => {
   const key = freshId('limit');

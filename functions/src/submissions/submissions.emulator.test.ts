@@ -4,9 +4,11 @@ import { productFeatureSchema } from '@portal/domain/organizations/product-featu
 import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
-import { call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import { call, freshId, freshWorld, read, signIn, write, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { below, countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
+
+withoutTriggers();
 
 const world = freshWorld();
 let recruiter: SignedIn;

@@ -13,6 +13,8 @@ import { cast, type CastName } from '@portal/domain/testing/cast';
 import { hashPassword } from '../adapters/identity/hash-password';
 import { createFiles, type Files } from '../store/files';
 import { firestore, prepareApp, readDocument } from '../store/firestore';
+import { ownServer } from './own-server';
+import { testFile, withoutTriggers } from './test-file';
 
 /** A variable that the launcher sets for tests against the emulators. */
 export function variable(name: string): string {
@@ -21,13 +23,7 @@ export function variable(name: string): string {
   return value;
 }
 
-/**
- * Moves this test file to a project of its own without triggers, for tests that run handlers step by step. Call it
- * before any read or write.
- */
-export function withoutTriggers(): void {
-  process.env.GCLOUD_PROJECT = process.env.GOOGLE_CLOUD_PROJECT = `demo-${randomBytes(6).toString('hex')}`;
-}
+export { withoutTriggers };
 
 /** A unique id: the tests of all files share the emulators. */
 export function freshId(prefix: string): string {
@@ -98,11 +94,37 @@ async function sessionEpochOf(uid: string): Promise<number> {
   return typeof epoch === 'number' ? epoch : 0;
 }
 
-/** An id token of a new session from a custom token. @param claims of the custom token; the user's own when absent. */
+/**
+ * An id token as the auth service gives it for a custom token, made here: the emulator's tokens have no signature, and its
+ * own calls know one project only.
+ * @param claims of the custom token; those of the user's own session when absent.
+ */
 export async function tokenOf(uid: string, claims?: Record<string, unknown>): Promise<string> {
-  const token = await getAuth().createCustomToken(uid, claims ?? ownSession(await sessionEpochOf(uid)));
-  return (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
+  prepareApp();
+  const { email, emailVerified: email_verified } = await getAuth().getUser(uid);
+  const project = variable('GCLOUD_PROJECT');
+  const now = Math.floor(Date.now() / 1_000);
+  const payload = {
+    ...(claims ?? ownSession(await sessionEpochOf(uid))),
+    ...{ email, email_verified, sub: uid, user_id: uid },
+    ...{ iss: `https://securetoken.google.com/${project}`, aud: project },
+    ...{ auth_time: now, iat: now, exp: now + 3_600 },
+    firebase: { identities: { email: [email] }, sign_in_provider: 'custom' },
+  };
+  return [{ alg: 'none', typ: 'JWT' }, payload].map(encoded).join('.') + '.';
 }
+
+/** The id token of a session that a custom token begins; see {@link tokenOf}. */
+export async function redeemed(customToken: string): Promise<string> {
+  const [, payload = ''] = customToken.split('.');
+  const { uid, claims } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    uid: string;
+    claims: Record<string, unknown>;
+  };
+  return await tokenOf(uid, claims);
+}
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /**
  * Creates account and user document of one of the cast in the organizations of this test, with a token that was issued
@@ -125,19 +147,28 @@ export interface Answer<Data = unknown> {
   body: { success: boolean; data: Data; message?: string } & Partial<ErrorAnswer>;
 }
 
-/** Each test file is a client of its own, so that none uses up another's limits. The platform writes this entry. */
-const clientIp = ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.');
+interface Call {
+  body?: unknown;
+  token?: string;
+  method?: string;
+}
 
-/** Calls an API as browsers do, through Hosting: `/api/app/recordEvent`. A text is sent unchanged. */
-export async function call<Data = unknown>(
-  path: string,
-  options: { body?: unknown; token?: string; method?: string } = {},
-): Promise<Answer<Data>> {
-  const { body, token } = options;
-  const response = await fetch(`${variable('PORTAL_BASE_URL')}${path}`, {
-    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+/** Calls an API: `/api/app/recordEvent`. A text is sent unchanged. The product's routes answer in this process. */
+export async function call<Data = unknown>(path: string, options: Call = {}): Promise<Answer<Data>> {
+  return await callAt(await ownServer(), path, options);
+}
+
+/** Calls an API as browsers do: through Hosting and the functions. */
+export async function callThroughHosting<Data = unknown>(path: string, options: Call = {}): Promise<Answer<Data>> {
+  return await callAt(variable('PORTAL_BASE_URL'), path, options);
+}
+
+async function callAt<Data>(url: string, path: string, { body, token, method }: Call): Promise<Answer<Data>> {
+  const response = await fetch(`${url}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
-      'x-forwarded-for': clientIp,
+      // The entry that the platform writes.
+      'x-forwarded-for': testFile().clientIp,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
@@ -149,6 +180,12 @@ export async function call<Data = unknown>(
   } catch {
     throw new Error(`${path} answered ${response.status} without JSON: ${text.slice(0, 300)}`);
   }
+}
+
+/** Fetches a path or URL of the APIs, which the product's routes answer in this process. */
+export async function fetchOwn(url: string, init: RequestInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(url, variable('PUBLIC_BASE_URL'));
+  return await fetch(`${await ownServer()}${pathname}${search}`, init);
 }
 
 /** URL of a function without Hosting. */

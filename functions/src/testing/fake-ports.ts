@@ -3,6 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { LogFields, Logger } from '../runtime/logger';
 import type { Ports } from '../runtime/ports';
 import type { StaffActor } from '../runtime/route';
+import { clockAt } from './movable-clock';
 
 /** The time of tests: 2025-06-15, noon UTC. */
 export const testNow = Date.UTC(2025, 5, 15, 12);
@@ -99,7 +100,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
     },
     files: new Proxy({} as Ports['files'], { get: () => () => refuse('files') }),
     parsing: new Proxy({} as Ports['parsing'], { get: () => () => refuse('parsing') }),
-    clock: { now: () => testNow },
+    clock: clockAt(() => testNow),
     random: {
       integer: (min) => min + (made += 1),
       token: () => `token-${(made += 1)}`,

@@ -5,22 +5,9 @@ import type { CallContext } from '../runtime/route';
 import { createStore } from '../store/store';
 import { variable } from './emulator';
 import { fakePorts } from './fake-ports';
+import { movableClock } from './movable-clock';
 
-/** A clock that a test advances. */
-export interface MovableClock {
-  now(): number;
-  /** @param milliseconds to advance. */
-  pass(milliseconds: number): void;
-}
-export function movableClock(): MovableClock {
-  let ahead = 0;
-  return {
-    now: () => Date.now() + ahead,
-    pass: (milliseconds) => {
-      ahead += milliseconds;
-    },
-  };
-}
+export { movableClock };
 
 /**
  * The context of a call whose handler runs in the test itself, with the emulators' database and auth service, for

@@ -17,8 +17,9 @@ export async function mailsTo(address: string, count: number, about = ''): Promi
   const url = process.env.PORTAL_MAILBOX_URL;
   if (!url) throw new Error('These tests need the mailbox; PORTAL_MAILBOX_URL is not set.');
   return await until(async () => {
-    const mails = ((await (await fetch(`${url}/email`)).json()) as unknown[]).map(mailOf);
-    const found = mails.filter(({ to, subject }) => to === address.toLowerCase() && subject.includes(about));
+    const answer = await fetch(`${url}/email?to.address=${encodeURIComponent(address.toLowerCase())}`);
+    const mails = ((await answer.json()) as unknown[]).map(mailOf);
+    const found = mails.filter(({ subject }) => subject.includes(about));
     return found.length >= count ? found : null;
   }, `${count} mails to ${address}`);
 }

@@ -6,10 +6,10 @@ import { serveTasks } from '../runtime/serve-tasks';
 const kept: Buffer[] = [];
 const forever = new Promise(() => undefined);
 
-/** @param sign path of a file that reports the start. */
-function hang(sign: string): never {
+/** Blocks its thread as an endless loop does, without the processor's time. @param sign path of a file that reports the start. */
+function hang(sign: string): void {
   writeFileSync(sign, '');
-  for (;;);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
 function die(sign: string): Promise<unknown> {

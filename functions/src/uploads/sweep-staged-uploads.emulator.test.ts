@@ -5,9 +5,22 @@ import { collections, documents, parserIndexIds } from '@portal/domain/paths/fir
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { createStore } from '../store/store';
-import { bucket, freshId, freshWorld, read, signIn, stage, write, type SignedIn } from '../testing/emulator';
+import {
+  bucket,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  stage,
+  write,
+  type SignedIn,
+  withoutTriggers,
+} from '../testing/emulator';
 import { recordingLogger } from '../testing/fake-ports';
+import { clockAt } from '../testing/movable-clock';
 import { sweepStagedUploads } from './sweep-staged-uploads';
+
+withoutTriggers();
 
 const world = freshWorld();
 const store = createStore();
@@ -38,7 +51,7 @@ const sweepAt = (now: number) => {
   return sweepStagedUploads({
     store: own,
     files: { ...files, list },
-    clock: { now: () => now },
+    clock: clockAt(() => now),
     log: recordingLogger(),
   });
 };

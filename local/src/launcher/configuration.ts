@@ -34,26 +34,54 @@ export function clientConfig(projectId: string, ports: Ports) {
   };
 }
 
-/** Environment of programs that use the emulators through the Admin SDK, and the product over HTTP. */
-export function clientEnvironment(projectId: string, ports: Ports, baseUrl: string): Record<string, string> {
+/** A run of the portal, as far as its programs must know it. */
+interface Run {
+  projectId: string;
+  ports: Ports;
+  publicBaseUrl: string;
+  /** Entries at the end of `X-Forwarded-For` that the functions trust. */
+  trustedHops: number;
+}
+
+/** The values of the functions; their secrets are {@link localSecrets}. */
+export function functionsValues({ projectId, ports, publicBaseUrl, trustedHops }: Run): Record<string, string> {
   return {
+    PUBLIC_BASE_URL: publicBaseUrl,
+    STORAGE_BUCKET: storageBucket(projectId),
+    SMTP_URL: `smtp://${host}:${ports.smtp}`,
+    MAIL_FROM: 'Portal <portal@portal.example>',
+    MAIL_SENDER_DOMAINS: 'alder-and-pine.example,harbor-health.example',
+    MAIL_RATE: '20',
+    // Receivers run on this machine.
+    WEBHOOK_ADDRESSES: 'any',
+    AUTH_API_URL: `http://${host}:${ports.auth}/identitytoolkit.googleapis.com`,
+    AUTH_API_KEY: 'demo',
+    IMPERSONATION: 'on',
+    TRUSTED_HOPS: String(trustedHops),
+    ...bullhornEnvironment(ports),
+    // Optional search server of the developer.
+    ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),
+  };
+}
+
+/**
+ * Environment of programs that use the emulators through the Admin SDK, run the product's code in their own process, and
+ * call the product over HTTP.
+ */
+export function clientEnvironment(run: Run): Record<string, string> {
+  const { projectId, ports, publicBaseUrl } = run;
+  return {
+    ...functionsValues(run),
+    ...localSecrets(),
     GCLOUD_PROJECT: projectId,
     GOOGLE_CLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
     STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
-    STORAGE_BUCKET: storageBucket(projectId),
-    PUBLIC_BASE_URL: baseUrl,
-    PORTAL_BASE_URL: baseUrl,
+    PORTAL_BASE_URL: publicBaseUrl,
     PORTAL_FUNCTIONS_URL: `http://${host}:${ports.functions}/${projectId}/us-central1`,
     PORTAL_MAILBOX_URL: `http://${host}:${ports.mailbox}`,
-    SMTP_URL: `smtp://${host}:${ports.smtp}`,
-    ...bullhornEnvironment(ports),
-    // Keys passwords; accounts that are created through the Admin SDK need it as well.
-    CODE_KEY: localSecrets().CODE_KEY ?? '',
-    MAIL_EVENTS_KEY: localSecrets().MAIL_EVENTS_KEY ?? '',
-    BULLHORN_CLIENT_SECRET: localSecrets().BULLHORN_CLIENT_SECRET ?? '',
     // Stops the Admin SDK from looking for credentials of a cloud machine (gcp-metadata).
     METADATA_SERVER_DETECTION: 'none',
   };

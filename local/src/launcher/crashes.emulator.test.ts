@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storageBucket } from './configuration';
+import type { TakenPort } from './ports';
 import { startPortal, type RunningPortal } from './start-portal';
 
 // A restart loads all functions, which takes more than a minute while other tests run.
@@ -159,9 +161,12 @@ function childrenOf(pid: number, part: string): number[] {
 }
 
 describe('a process that is killed', () => {
+  // The emulators end with the runtime of their Storage rules, in the middle of writes like a program that is killed.
   test.each(['firestore', 'emulators'] as const)(
     '%s: everything stored before the last save is there, and the other store is complete',
     async (program) => {
+      const emulators = portal.processes().emulators ?? 0;
+      const [pid] = program === 'firestore' ? [portal.processes().firestore] : childrenOf(emulators, 'storage-rules');
       const written = keepWriting(program);
       await until('a save of the first writes', () => {
         const tenth = written.answered[10];
@@ -172,7 +177,7 @@ describe('a process that is killed', () => {
         );
       });
       const saved = portal.savedAt();
-      await killAndWait(program);
+      await killAndWait(program, pid);
       await written.end();
       const other = written.answered.filter(({ kind }) => (kind === 'document') !== (program === 'firestore'));
 
@@ -204,14 +209,6 @@ describe('a process that is killed', () => {
     for (const worker of workers) process.kill(worker, 'SIGKILL');
     await until('an answer', async () => (await call())?.ok ?? false);
     expect(portal.processes().emulators).toBe(pid);
-  });
-
-  test('without their rules runtime the emulators restart with their data', async () => {
-    await write.file('before-rules');
-    await portal.save();
-    const [runtime] = childrenOf(portal.processes().emulators ?? 0, 'storage-rules');
-    await killAndWait('emulators', runtime);
-    expect((await read.file('before-rules'))?.status).toBe(200);
   });
 });
 
@@ -254,9 +251,8 @@ test('the log has no one-time codes', async () => {
   for (const { oobCode } of oobCodes) expect(log()).not.toContain(oobCode);
 });
 
-test('the data is found after the launcher itself was killed', async () => {
-  const dataFolder = join(scratch, 'killed-launcher');
-  const options = { projectId, savingTimes, dataFolder, emulators: ['auth', 'firestore', 'storage'] as const };
+/** Runs the launcher in a process of its own and kills it while data are stored. */
+async function killedLauncher(options: object) {
   const script = join(scratch, 'launcher.mts');
   writeFileSync(
     script,
@@ -271,7 +267,6 @@ test('the data is found after the launcher itself was killed', async () => {
   });
   const ended = new Promise((resolve) => launcher.once('exit', resolve));
   let savedAt = 0;
-  const first = portal;
   const ports = await new Promise<RunningPortal['ports']>((resolve, reject) => {
     launcher.once('exit', reject);
     launcher.on('message', (message) => {
@@ -279,7 +274,7 @@ test('the data is found after the launcher itself was killed', async () => {
       else resolve(message as RunningPortal['ports']);
     });
   });
-  portal = { ...first, ports };
+  portal = { ...portal, ports };
   const written = keepWriting('launcher');
   await until('a save', () => {
     const tenth = written.answered[10];
@@ -288,11 +283,49 @@ test('the data is found after the launcher itself was killed', async () => {
   launcher.kill('SIGKILL');
   await ended;
   await written.end();
+  await until('the end of its programs', async () => (await read.document('any')) === null);
+  return { ports, savedAt, written: written.answered };
+}
 
-  const second = await startPortal(options);
-  portal = second;
-  const lost = await lostOf(written.answered, savedAt);
-  portal = first;
-  await second.stop();
-  expect(lost).toEqual([]);
+describe('a portal that starts again', () => {
+  const dataFolder = join(scratch, 'started-again');
+  const options = { projectId, savingTimes, dataFolder, emulators: ['auth', 'firestore', 'storage'] as const };
+  let first: RunningPortal;
+  beforeAll(() => {
+    first = portal;
+  });
+  afterEach(async () => {
+    if (portal !== first) await portal.stop();
+    portal = first;
+  });
+
+  test('after its launcher was killed finds the saved data, and avoids a port that is in use', async () => {
+    const before = await killedLauncher(options);
+    portal = first;
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(before.ports.firestore, '127.0.0.1', resolve));
+    const taken: TakenPort[] = [];
+    portal = await startPortal({
+      ...options,
+      preferredPorts: { firestore: before.ports.firestore },
+      onTakenPort: (port) => taken.push(port),
+    });
+    await new Promise((resolve) => holder.close(resolve));
+    expect(taken).toEqual([
+      {
+        name: 'firestore',
+        port: before.ports.firestore,
+        by: expect.stringContaining(`(${process.pid})`),
+        instead: portal.ports.firestore,
+      },
+    ]);
+    expect(await lostOf(before.written, before.savedAt)).toEqual([]);
+    for (const kind of kinds) expect((await write[kind]('last'))?.ok).toBe(true);
+  });
+
+  test('after it was stopped finds everything', async () => {
+    portal = await startPortal(options);
+    for (const kind of kinds) expect((await read[kind]('last'))?.ok).toBe(true);
+    expect(await (await read.file('last'))?.text()).toBe('Resume of last');
+  });
 });

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bullhornEnvironment } from '../bullhorn/bullhorn';
 import { repositoryRoot, stateFolder } from '../repository';
-import { clientConfig, emulatorConfig, storageBucket } from './configuration';
+import { clientConfig, emulatorConfig, functionsValues } from './configuration';
 import type { EmulatorKind } from './emulator-kinds';
 import type { Ports } from './ports';
 import { localSecrets } from './secrets';
@@ -51,29 +50,9 @@ export function createRunFolder(options: Options): RunFolder {
 }
 
 /** Copies the built functions and adds their values and secrets (Firebase: `.env.local`, `.secret.local`). */
-function layOutFunctions(
-  folder: string,
-  { functionsBuild, projectId, ports, publicBaseUrl, trustedHops }: Options,
-): void {
+function layOutFunctions(folder: string, { functionsBuild, ...run }: Options): void {
   cpSync(functionsBuild, folder, { recursive: true });
-  const values = {
-    PUBLIC_BASE_URL: publicBaseUrl,
-    STORAGE_BUCKET: storageBucket(projectId),
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    MAIL_FROM: 'Portal <portal@portal.example>',
-    MAIL_SENDER_DOMAINS: 'alder-and-pine.example,harbor-health.example',
-    MAIL_RATE: '20',
-    // Receivers run on this machine.
-    WEBHOOK_ADDRESSES: 'any',
-    AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
-    AUTH_API_KEY: 'demo',
-    IMPERSONATION: 'on',
-    TRUSTED_HOPS: String(trustedHops),
-    ...bullhornEnvironment(ports),
-    // Optional search server of the developer.
-    ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),
-  };
-  writeFileSync(join(folder, '.env.local'), dotenv(values));
+  writeFileSync(join(folder, '.env.local'), dotenv(functionsValues(run)));
   writeFileSync(join(folder, '.secret.local'), dotenv(localSecrets()), { mode: 0o600 });
 }
 

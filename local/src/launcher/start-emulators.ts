@@ -24,7 +24,8 @@ interface Options {
 }
 
 const readyLine = 'All emulators ready';
-const deadlineMs = 120_000;
+/** A program that ends is noticed at once; one that starts on a busy machine takes minutes. */
+const deadlineMs = 360_000;
 
 /** Errors that firebase-tools only logs, although the portal would not work. */
 const fatalLines = ['Failed to load function definition', rulesNotUnderstood];

@@ -130,13 +130,11 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
     programs.set(name, program);
   };
   try {
+    const self = { projectId, ports, publicBaseUrl: baseUrl, trustedHops: options.trustedHops ?? 0 };
     const files = createRunFolder({
+      ...self,
       id: randomUUID().slice(0, 8),
-      projectId,
       kinds,
-      ports,
-      publicBaseUrl: baseUrl,
-      trustedHops: options.trustedHops ?? 0,
       functionsBuild: options.functionsBuild ?? join(repositoryRoot, 'functions/dist'),
       webBuild: options.webBuild ?? join(repositoryRoot, 'web/dist'),
       removeAtEnd: keeper.removeAtEnd,
@@ -197,7 +195,7 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
       baseUrl,
       mailbox: mailboxOf(ports),
       ports,
-      env: clientEnvironment(projectId, ports, baseUrl),
+      env: clientEnvironment(self),
       logFile,
       processes: () => Object.fromEntries([...programs].map(([name, program]) => [name, program.pid()])),
       ended: Promise.race([...programs.values()].map((program) => program.gaveUp)),

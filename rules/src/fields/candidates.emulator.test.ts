@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentData,
+} from 'firebase/firestore/lite';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { asActor } from '../harness/actors';
-import { firestoreEnvironment } from '../harness/environment';
+import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';
 import { outcomeOf, type Outcome } from '../harness/outcome';
-import { setWorld } from '../harness/world';
+import { pastRules, setWorld } from '../harness/world';
 
 const { a, b } = castOrganizations;
 const long = (characters: number) => 'x'.repeat(characters);
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('candidate-fields');
 });
@@ -111,12 +118,8 @@ describe('a change of a candidate', () => {
   });
 
   test('is permitted next to a long text from a parsed resume', async () => {
-    await environment.withSecurityRulesDisabled(async (context) => {
-      await context
-        .firestore()
-        .doc(documents.candidate(a, 'job-1', 'candidate-1'))
-        .update({ occupation: long(900) });
-    });
+    const candidate = documents.candidate(a, 'job-1', 'candidate-1');
+    await pastRules(environment, (db) => updateDoc(doc(db, candidate), { occupation: long(900) }));
     expect(await update({ isFavorite: true, activityAt: serverTimestamp() })).toBe('yes');
   });
 });

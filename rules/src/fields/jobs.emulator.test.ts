@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentData,
+} from 'firebase/firestore/lite';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { asActor } from '../harness/actors';
 import { newJob } from '../harness/documents';
-import { firestoreEnvironment } from '../harness/environment';
+import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';
 import { outcomeOf, type Outcome } from '../harness/outcome';
 import { setWorld } from '../harness/world';
 
@@ -13,7 +20,7 @@ const { a, b } = castOrganizations;
 const long = (characters: number) => 'x'.repeat(characters);
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('job-fields');
 });

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, query, updateDoc } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, limit, query, updateDoc } from 'firebase/firestore/lite';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
-import { asActor, firestoreOf } from '../harness/actors';
-import { firestoreEnvironment } from '../harness/environment';
+import { asActor } from '../harness/actors';
+import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';
 import { outcomeOf } from '../harness/outcome';
-import { setWorld } from '../harness/world';
+import { pastRules, setWorld } from '../harness/world';
 
 const { a } = castOrganizations;
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('marketing');
 });
@@ -29,8 +28,8 @@ test.each([
   [true, 'yes'],
   [false, '-'],
 ])('with the right to skills marketing %p, its records answer %s', async (right, outcome) => {
-  await environment.withSecurityRulesDisabled((context) =>
-    updateDoc(doc(firestoreOf(context), documents.user('recruiter')), {
+  await pastRules(environment, (db) =>
+    updateDoc(doc(db, documents.user('recruiter')), {
       'userProducts.accessRights.skillsMarketing': right,
     }),
   );

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
   doc,
@@ -9,23 +8,23 @@ import {
   updateDoc,
   writeBatch,
   type DocumentData,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { maxOffices } from '@portal/domain/organizations/identity';
 import { splitChanges } from '@portal/domain/organizations/merge-organization';
 import { settings } from '@portal/domain/organizations/settings';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
-import { asActor, firestoreOf, type ActorName } from '../harness/actors';
+import { asActor, type ActorName } from '../harness/actors';
 import { brand, storedProfileTemplate } from '../harness/documents';
-import { firestoreEnvironment } from '../harness/environment';
+import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';
 import { outcomeOf, type Outcome } from '../harness/outcome';
-import { setWorld } from '../harness/world';
+import { pastRules, setWorld } from '../harness/world';
 
 const { a } = castOrganizations;
 const long = (characters: number) => 'x'.repeat(characters);
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ question: `Question ${index}` }));
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('organization-fields');
 });
@@ -192,9 +191,7 @@ describe('a direct write by an admin', () => {
   });
 
   test('creates a missing document of settings', async () => {
-    await environment.withSecurityRulesDisabled((context) =>
-      deleteDoc(doc(firestoreOf(context), documents.agencySettings(a))),
-    );
+    await pastRules(environment, (db) => deleteDoc(doc(db, documents.agencySettings(a))));
     const write = (data: DocumentData) =>
       asActor(environment, 'admin', (db) => outcomeOf(setDoc(doc(db, documents.agencySettings(a)), data)));
     expect(await write({ ...stamp, labels: { showJobNotes: 'yes' } })).toBe('-');

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, setDoc, type DocumentData } from 'firebase/firestore';
+import { doc, setDoc, type DocumentData } from 'firebase/firestore/lite';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { makeCustomTag, tagTitleFields, type TagCollection } from '@portal/domain/tags/custom-tag';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { asActor } from '../harness/actors';
-import { firestoreEnvironment } from '../harness/environment';
+import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';
 import { outcomeOf } from '../harness/outcome';
 import { setWorld } from '../harness/world';
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('tags');
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
   doc,
@@ -12,17 +11,17 @@ import {
   updateDoc,
   where,
   type DocumentData,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { asActor, type ActorName } from '../harness/actors';
-import { firestoreEnvironment } from '../harness/environment';
+import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';
 import { outcomeOf, type Outcome } from '../harness/outcome';
-import { setWorld } from '../harness/world';
+import { pastRules, setWorld } from '../harness/world';
 
 const long = (characters: number) => 'x'.repeat(characters);
 
-let environment: RulesTestEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('user-fields');
 });
@@ -152,9 +151,7 @@ describe('a revoked right', () => {
         outcomeOf(getDocs(query(collection(db, `organizations/${castOrganizations.a}/jobs`), limit(10)))),
       );
     expect(await readJobs()).toBe('yes');
-    await environment.withSecurityRulesDisabled(async (context) => {
-      await context.firestore().doc(documents.user('recruiter')).update(change);
-    });
+    await pastRules(environment, (db) => updateDoc(doc(db, documents.user('recruiter')), change));
     expect(await readJobs()).toBe('-');
   });
 });

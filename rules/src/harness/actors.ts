@@ -1,7 +1,7 @@
-import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { Firestore } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore/lite';
 import { ownSession } from '@portal/domain/access/session';
 import { cast, type CastName } from '@portal/domain/testing/cast';
+import type { Caller, RulesEnvironment } from './environment';
 
 /** `signedOut` has no token; `stranger` has one, but no document in `users`. */
 const withoutDocument = ['signedOut', 'stranger'] as const;
@@ -29,34 +29,22 @@ export function uidOf(actor: ActorName): string {
   return isCastName(actor) ? cast[actor].id : actor;
 }
 
-/** A new context for an actor, with a token like the auth service's. */
-export function contextOf(environment: RulesTestEnvironment, actor: ActorName): RulesTestContext {
-  if (actor === 'signedOut') return environment.unauthenticatedContext();
-  const isVerified = actor !== 'unverified';
-  return environment.authenticatedContext(uidOf(actor), {
+/** An actor's token, like the auth service's. */
+export function callerOf(actor: ActorName): Caller {
+  if (actor === 'signedOut') return null;
+  return {
+    sub: uidOf(actor),
     email: `${uidOf(actor)}@example.com`,
-    email_verified: isVerified,
+    email_verified: actor !== 'unverified',
     ...ownSession(actor === 'endedSession' ? cast[actor].sessionEpoch - 1 : 0),
-  });
+  };
 }
 
-/**
- * Acts in Firestore as an actor, with a client that is closed afterwards: hundreds of open clients stall the emulator.
- */
+/** Acts in Firestore as an actor. */
 export async function asActor<Result>(
-  environment: RulesTestEnvironment,
+  environment: RulesEnvironment,
   actor: ActorName,
   act: (db: Firestore) => Promise<Result>,
 ): Promise<Result> {
-  const context = contextOf(environment, actor);
-  try {
-    return await act(firestoreOf(context));
-  } finally {
-    await context.firestore().terminate();
-  }
-}
-
-/** A context's Firestore. The library types it by the old interface and documents that the client fits both. */
-export function firestoreOf(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore;
+  return await act(environment.firestoreOf(callerOf(actor)));
 }

@@ -1,4 +1,4 @@
-import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobDetailsSchema, jobSchema } from '@portal/domain/jobs/job';
 import { brandSchema, newSmBrand } from '@portal/domain/brands/brand';

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, setDoc, updateDoc, type Firestore } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, updateDoc, type Firestore } from 'firebase/firestore/lite';
 import { settingTabs, type SettingTab } from '@portal/domain/fields/meta';
 import { maxOffices } from '@portal/domain/organizations/identity';
 import { splitOrganization } from '@portal/domain/organizations/merge-organization';

@@ -1,8 +1,8 @@
-import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, updateDoc, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, updateDoc, type Firestore } from 'firebase/firestore/lite';
 import { ownSession } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
+import type { Caller } from './environment';
 
 /** The session epoch of the cast's documents. */
 export const sessionEpoch = 0;
@@ -18,18 +18,9 @@ export function impersonation(left = 60): Record<string, unknown> {
   };
 }
 
-/** A context with a token of the user's own session. @param claims that differ from it. */
-export function sessionOf(
-  environment: RulesTestEnvironment,
-  { id, email }: { id: string; email: string },
-  claims: Record<string, unknown>,
-): RulesTestContext {
-  return environment.authenticatedContext(id, {
-    email,
-    email_verified: true,
-    ...ownSession(sessionEpoch),
-    ...claims,
-  });
+/** A token of the user's own session. @param claims that differ from it; those that are undefined are left out. */
+export function sessionOf({ id, email }: { id: string; email: string }, claims: Record<string, unknown>): Caller {
+  return { sub: id, email, email_verified: true, ...ownSession(sessionEpoch), ...claims };
 }
 
 const superAdmin = (db: Firestore) => doc(db, documents.user(cast.superAdmin.id));

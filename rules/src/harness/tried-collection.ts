@@ -12,7 +12,7 @@ import {
   type DocumentData,
   type Firestore,
   type Query,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type { Operation, Table } from './table';
 
 /** A collection, the operations tried on it, and who may do them. */

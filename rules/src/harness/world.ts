@@ -1,9 +1,7 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, Timestamp, writeBatch, type DocumentData, type Firestore } from 'firebase/firestore';
+import { doc, Timestamp, writeBatch, type DocumentData, type Firestore } from 'firebase/firestore/lite';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
-import { firestoreOf } from './actors';
 import {
   brand,
   storedCandidate,
@@ -12,6 +10,8 @@ import {
   storedOrganization,
   storedProfileTemplate,
 } from './documents';
+import type { RulesEnvironment } from './environment';
+import { permitted } from './outcome';
 
 const { a, b } = castOrganizations;
 const job = documents.job(a, 'job-1');
@@ -78,29 +78,25 @@ export function world(): Record<string, DocumentData> {
   };
 }
 
-/** Restores the documents that every test starts with, past the rules. */
-export async function setWorld(environment: RulesTestEnvironment): Promise<void> {
-  await environment.clearFirestore();
-  const db = await ownerOf(environment);
+/** Permitted operations when the documents of a project were set. */
+const setAt = new WeakMap<RulesEnvironment, number>();
+
+/** Restores the documents that every test starts with, past the rules, unless nothing was permitted since. */
+export async function setWorld(environment: RulesEnvironment): Promise<void> {
+  if (setAt.get(environment) === permitted.count) return;
+  await environment.clear();
+  const db = environment.firestoreOf('owner');
   const batch = writeBatch(db);
   for (const [path, data] of Object.entries(world())) batch.set(doc(db, path), data);
   await batch.commit();
+  setAt.set(environment, permitted.count);
 }
 
-const owners = new WeakMap<RulesTestEnvironment, Promise<Firestore>>();
-
-/** A client past the rules, kept until the environment's cleanup: opening one takes longer than what it writes. */
-function ownerOf(environment: RulesTestEnvironment): Promise<Firestore> {
-  const kept = owners.get(environment);
-  if (kept) return kept;
-  const owner = new Promise<Firestore>((resolve, reject) => {
-    environment
-      .withSecurityRulesDisabled((context) => {
-        resolve(firestoreOf(context));
-        return new Promise<void>(() => undefined);
-      })
-      .catch(reject);
-  });
-  owners.set(environment, owner);
-  return owner;
+/** Changes documents past the rules. */
+export async function pastRules(
+  environment: RulesEnvironment,
+  act: (db: Firestore) => Promise<unknown>,
+): Promise<void> {
+  await act(environment.firestoreOf('owner'));
+  setAt.delete(environment);
 }

@@ -1,4 +1,4 @@
-import { collection, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { newJob } from '../harness/documents';

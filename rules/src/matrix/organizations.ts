@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { customTagId, makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';

@@ -1,6 +1,6 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { table } from '../harness/table';
 import type { TriedCollection } from '../harness/tried-collection';
 

@@ -30,11 +30,15 @@ import {
   variable,
   write,
   type SignedIn,
+  withoutTriggers,
+  fetchOwn,
 } from '../../testing/emulator';
 import { mailsTo } from '../../testing/mailbox';
 import { handlerContext, movableClock } from '../../testing/handler-context';
 import { saveJob, saveOrganization, viewer } from '../../testing/public-page';
 import { recordView } from './record-view';
+
+withoutTriggers();
 
 const world = freshWorld();
 const [ownerEmail, otherEmail] = [`${freshId('owner')}@agency.example`, `${freshId('desk')}@agency.example`];
@@ -343,7 +347,7 @@ describe('a list of candidates', () => {
 
 describe('behind a gate', () => {
   const form = (name: string, fields: Record<string, string>) =>
-    fetch(`${variable('PORTAL_BASE_URL')}/api/public/${name}`, {
+    fetchOwn(`/api/public/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ companyName: 'Acme', data: gated.data, organizationId: world.a, ...fields }),
