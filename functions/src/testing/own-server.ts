@@ -2,21 +2,26 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { configuredAts } from '../adapters/ats/configured-ats';
 import { apis } from '../apis';
 import { callSeconds } from '../runtime/call-deadline';
 import { ports } from '../runtime/context';
-import { createLogger, type Logger } from '../runtime/logger';
 import type { Ports } from '../runtime/ports';
 import { serve } from '../runtime/serve';
 import { engineInProcess } from './engine-in-process';
+import { recordingLogger } from './fake-ports';
 import { testFile } from './test-file';
 
-/** The product's errors; what it refuses is in its answers. */
-const log: Logger = { ...createLogger(), info: () => undefined, warn: () => undefined, with: () => log };
+const log = recordingLogger();
+let made: Ports | undefined;
 
-/** The product's ports, with the clock of the running test file. Files are parsed in this process: those of tests are harmless. */
+/**
+ * The product's ports, with the clock of the running test file and a log that nobody reads. Files are parsed in this
+ * process: those of tests are harmless.
+ */
 export function ownPorts(): Ports {
-  return { ...ports(), parsing: engineInProcess, clock: testFile().clock, log };
+  made ??= { ...ports(), tracking: configuredAts(ports().config, log), parsing: engineInProcess, log };
+  return { ...made, clock: testFile().clock };
 }
 
 interface Hosting {
