@@ -119,7 +119,7 @@ test('a user of the ATS opens a job there and is signed in without a password', 
     await signIn('wrong');
     await expect(frame.getByText('Invalid credentials')).toBeVisible();
     await signIn('right');
-    await expect(frame.getByRole('heading', { name: 'Welder' })).toBeVisible({ timeout: 20_000 });
+    await expect(frame.getByRole('heading', { name: 'Welder' })).toBeVisible();
     expect(page.frame('portal')?.url()).toContain(`/app/jobs/${jobId}`);
     const ssoUser = (await page.context().cookies()).find(({ name }) => name === 'ssoUser');
     expect(ssoUser?.value).toBe(admin.id);
