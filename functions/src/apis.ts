@@ -5,6 +5,7 @@ import { appRoutes } from './app-routes';
 import { middlewareRoutes } from './ats/middleware-routes';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { sectionRoutes } from './profiles/section-routes';
+import { listSearchRoutes } from './public/marketing/marketing-routes';
 import { publicNoteRoutes, publicRoutes, publicUploadRoutes } from './public/public-routes';
 
 /** The base path and the routes of each API, by the name of its function. */
@@ -15,7 +16,7 @@ export const apis = {
   /** The calls to the ATS; Hosting routes their paths here from the root of the host. */
   middleware: {
     basePath: apiBasePaths.middleware,
-    routes: [...middlewareRoutes, ...sectionRoutes, ...publicNoteRoutes, ...captchaRoutes],
+    routes: [...middlewareRoutes, ...sectionRoutes, ...publicNoteRoutes, ...listSearchRoutes, ...captchaRoutes],
   },
   /** Hosting routes applicants' uploads here, so that they never slow down public pages. */
   publicUpload: { basePath: apiBasePaths.public, routes: publicUploadRoutes },

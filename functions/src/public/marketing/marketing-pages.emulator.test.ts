@@ -339,6 +339,16 @@ describe('a list of candidates', () => {
     const foreign = await search([{ terms: { field: 'organizationid', values: [world.b] } }]);
     expect(foreign.body.data.body.hits.hits).toEqual([]);
     expect(await search([{ terms: { field: 'email', values: ['x'] } }])).toMatchObject({ status: 400 });
+    // Fields that this list neither shows nor filters by.
+    for (const field of ['dateOfBirth', 'address.zipCode', 'customText1']) {
+      expect(await search([], { uniq_data: { terms: { field, size: filterAggregationSize } } })).toMatchObject({
+        status: 400,
+      });
+    }
+    const atRoot = await call<{ body: ElasticAnswer }>('/bullhorn/elasticquery/searchCandidates', {
+      body: { data: list.data, body: { query: { bool: { must: [{ term: { candidateid: '10' } }] } } } },
+    });
+    expect(atRoot.body.data.body.hits.hits).toEqual([{ _source: { candidateid: '10' } }]);
     const sized = (size: number) => post('bullhorn/elasticquery/searchCandidates', { data: list.data, body: { size } });
     expect(await sized(filterResultSize)).toMatchObject({ status: 200 });
     expect(await sized(filterResultSize + 1)).toMatchObject({ status: 400 });

@@ -11,6 +11,11 @@ import { searchCandidates } from './search-candidates';
 import { sendJobTearsheetViewed, sendTearsheetViewed } from './tearsheet-viewed';
 import { sendJobFeedbackVote, sendProfileFeedbackVote } from './votes';
 
+/** The search of public lists, part of the public API and of the calls to the ATS. */
+export const listSearchRoutes: readonly Route[] = [
+  route({ endpoint: marketingPagesApi.searchCandidates, access: 'public', handler: searchCandidates }),
+];
+
 /** Marketing profiles, lists of candidates and jobs, and their gate; part of the public API. */
 export const marketingPageRoutes: readonly Route[] = [
   route({ endpoint: marketingPagesApi.getProfile, access: 'public', handler: getProfile }),
@@ -34,5 +39,5 @@ export const marketingPageRoutes: readonly Route[] = [
   route({ endpoint: marketingPagesApi.sendNewContact, access: 'public', handler: sendNewContact }),
   route({ endpoint: marketingPagesApi.sendTearsheetViewed, access: 'public', handler: sendTearsheetViewed }),
   route({ endpoint: marketingPagesApi.sendJobTearsheetViewed, access: 'public', handler: sendJobTearsheetViewed }),
-  route({ endpoint: marketingPagesApi.searchCandidates, access: 'public', handler: searchCandidates }),
+  ...listSearchRoutes,
 ];
