@@ -2,16 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { CastName } from '@portal/domain/testing/cast';
-import {
-  alteredToken,
-  call,
-  freshId,
-  freshWorld,
-  functionUrl,
-  signIn,
-  type SignedIn,
-  withoutTriggers,
-} from '../testing/emulator';
+import { alteredToken, call, freshId, freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
 
 withoutTriggers();
 

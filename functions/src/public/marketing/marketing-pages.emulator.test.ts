@@ -27,7 +27,6 @@ import {
   read,
   signIn,
   stored,
-  variable,
   write,
   type SignedIn,
   withoutTriggers,
