@@ -25,7 +25,7 @@ const mostOf: Record<string, number> = {
   jobs: 710,
 };
 
-/** Projects whose rules leave room for so many expressions. */
+/** Projects by the number of expressions that their rules may evaluate. */
 const environments = new Map<number, Promise<RulesEnvironment>>();
 const limitOf = (name: string) => mostOf[name] ?? most;
 

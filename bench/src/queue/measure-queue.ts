@@ -8,6 +8,7 @@ import { completeIndex } from '@portal/functions/matches/complete-index';
 import { findMatchingCandidates } from '@portal/functions/matches/find-matching-candidates';
 import { firestore } from '@portal/functions/store/firestore';
 import { createStore } from '@portal/functions/store/store';
+import { systemClock } from '@portal/functions/runtime/system-clock';
 import { countDocuments } from '@portal/functions/testing/count-documents';
 import { actorFor, fakePorts } from '@portal/functions/testing/fake-ports';
 import { storeJob } from '@portal/functions/testing/graded-job';
@@ -108,7 +109,7 @@ async function measureSize(options: {
     }),
     await spent('file all in the index', count, async (tick) => {
       for (;;) {
-        const { state } = await completeIndex({ ...ports, clock: { now: () => Date.now() } }, organizationId);
+        const { state } = await completeIndex({ ...ports, clock: systemClock }, organizationId);
         tick();
         if (state === 'ready') return;
       }

@@ -47,7 +47,7 @@ export const listedSourceFields = [
 export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[number]>;
 
 /**
- * Fields that say who a candidate is, where they live or work, or by which they can be told from others. What an
+ * Fields that say who a candidate is, where they live or work, or by which they can be recognized. What an
  * organization writes into its custom fields is unknown, so none of them is shown.
  */
 const identifyingFields = new Set([
