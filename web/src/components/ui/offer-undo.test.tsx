@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
+    notifications.clean();
     jest.runAllTimers();
   });
-  notifications.clean();
   jest.useRealTimers();
 });
 
