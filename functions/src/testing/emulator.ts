@@ -194,7 +194,7 @@ export function functionUrl(path: string): string {
 }
 
 /** Maximum time for a trigger: its first run loads it, and events of other tests may be queued before. */
-const longestWaitMs = 60_000;
+const longestWaitMs = 100_000;
 
 /** Polls until there is a value, for results of triggers. */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
