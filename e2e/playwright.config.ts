@@ -11,13 +11,18 @@ export default defineConfig({
   globalSetup: './src/fixtures/seed-organizations.ts',
   testMatch: '**/*.spec.ts',
   outputDir: './results',
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 40_000 },
   retries: 0,
   workers: 2,
+  fullyParallel: true,
+  reportSlowTests: null,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['json']],
+  reporter: 'dot',
   use: {
+    // A new context loads the whole application anew, which takes longer than most journeys. Its storage is cleared between
+    // tests. Its connection is not restored, so journeys that go offline make a context of their own.
+    reuseContext: true,
     ...(process.env.PORTAL_BASE_URL ? { baseURL: process.env.PORTAL_BASE_URL } : {}),
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

@@ -6,11 +6,11 @@ import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
 import type { Page } from '@playwright/test';
-import { castPassword, database, joinTeam, seedUser, seedOrganization, seedTestUser } from './fixtures/admin';
-import { untilStill } from './fixtures/axe';
+import { castPassword, database, joinTeam, seedAdmin, seedRecruiter, seedTestUser, seedUser } from './fixtures/admin';
 import { invitationLink } from './fixtures/invitation';
-import { look } from './fixtures/look';
+import { expectFits, look } from './fixtures/look';
 import { countMails, nextMail } from './fixtures/mailbox';
+import { signInByForm } from './fixtures/sign-in-as';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
 test.use({ expectedRefusals: [...callsAfterSession, 'decryptCode', 'accounts:resetPassword'] });
@@ -21,9 +21,9 @@ const aDay = 86_400_000;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** All pages before the sign-in. */
-test('the sign-in pages fit desktop and phone', async ({ page }, testInfo) => {
+test('the sign-in pages fit desktop and phone', async ({ page }) => {
   const admin = await seedTestUser('admin');
-  const see = (name: string) => look(page, testInfo, name);
+  const see = (name: string) => look(page, name);
 
   await page.goto('/login');
   await expect(heading(page, sessionTexts.signIn)).toBeVisible();
@@ -89,8 +89,8 @@ test('the sign-in pages fit desktop and phone', async ({ page }, testInfo) => {
 });
 
 /** The pages between sign-in and application. */
-test('the pages between sign-in and application fit desktop and phone', async ({ page, signIn }, testInfo) => {
-  const see = (name: string) => look(page, testInfo, name);
+test('the pages between sign-in and application fit desktop and phone', async ({ page }) => {
+  const see = (name: string) => look(page, name);
   const unverified = await seedUser({ emailVerified: false, isVerified: false, termsAgreement: false });
   await page.goto('/login');
   await page.getByLabel('Email').fill(unverified.email);
@@ -102,7 +102,7 @@ test('the pages between sign-in and application fit desktop and phone', async ({
   await page.waitForURL('**/login');
 
   const homeless = await seedUser({ organizationId: null, termsAgreement: false });
-  await signIn(homeless);
+  await signInByForm(page, homeless);
   await see('signed-in');
   await page.waitForURL('**/app/account-settings');
   await expect(page.getByText(shellTexts.comingSoon)).toBeVisible();
@@ -111,21 +111,14 @@ test('the pages between sign-in and application fit desktop and phone', async ({
 });
 
 /** The application of an admin. */
-test('account, settings and team fit desktop and phone', async ({ page, signIn }, testInfo) => {
-  // Looks at some twenty screens in two widths.
-  test.setTimeout(300_000);
-  const see = (name: string) => look(page, testInfo, name);
-  const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedUser({
-    organizationId,
-    displayName: 'Wilhelmina Featherstonehaugh',
-    userRoles: { user: true, admin: true, superAdmin: false },
-  });
-  await joinTeam(admin);
+test('account, settings and team fit desktop and phone', async ({ page, signIn }) => {
+  const see = (name: string) => look(page, name);
+  const admin = await seedAdmin('Wren Partners', { displayName: 'Wilhelmina Featherstonehaugh' });
+  const { organizationId } = admin;
   const colleague = await seedUser({ organizationId, displayName: 'Ola Nordmann' });
   await joinTeam(colleague);
   await signIn(admin);
-  await page.getByRole('button', { name: sessionTexts.goNow }).click();
+  await page.goto('/app');
   await page.waitForURL('**/app/jobs');
   await see('jobs-empty');
   await expect(page.getByRole('link', { name: shellTexts.organizations })).toHaveCount(0);
@@ -147,7 +140,6 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
 
   await page.goto('/app/organization-settings');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren Partners');
-  await see('settings-general');
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByText(teamTexts.noAtsUsers)).toBeVisible();
   await see('team-without-integration');
@@ -240,8 +232,7 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('link', { name: shellTexts.jobs })).toBeVisible();
-  await untilStill(page);
-  await page.screenshot({ path: testInfo.outputPath('menu-390.png') });
+  await expectFits(page, 'menu');
   await page.goto('/app/jobs/gone/candidate/gone');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/app\/jobs\/gone$/);
@@ -250,7 +241,7 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
   await page.waitForURL('**/login');
 
   await signIn(colleague);
-  await page.waitForURL('**/app/jobs');
+  await page.goto('/app/jobs');
   await page.getByRole('button', { name: /^Settings of/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText([shellTexts.accountSettings, shellTexts.logout]);
   await page.goto('/app/organization-settings');
@@ -258,21 +249,19 @@ test('account, settings and team fit desktop and phone', async ({ page, signIn }
 });
 
 /** The screens of super admins. */
-test('the screens of super admins fit desktop and phone', async ({ page, signIn }, testInfo) => {
-  test.setTimeout(300_000);
-  const see = (name: string) => look(page, testInfo, name);
-  const organizationId = await seedOrganization('Wren Partners');
-  const target = await seedUser({ organizationId, displayName: 'Ola Nordmann' });
-  await joinTeam(target);
+test('the screens of super admins fit desktop and phone', async ({ page, signIn }) => {
+  const see = (name: string) => look(page, name);
+  const target = await seedRecruiter('Wren Partners', { displayName: 'Ola Nordmann' });
+  const { organizationId } = target;
   await signIn('superAdmin');
+  await page.goto('/app');
   await page.waitForURL('**/app/admin/organizations');
   await expect(page.getByRole('link', { name: /^View Organization/ }).first()).toBeVisible();
   await see('organizations');
   await page.getByRole('button', { name: tableTexts.addOrganization }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('add-organization');
-  // Input survives turning the screen and back.
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog'), 'turning the screen keeps the dialog').toBeVisible();
 
   await page.goto(`/app/admin/organization/details/${organizationId}`);
   await expect(page.getByRole('gridcell', { name: target.email })).toBeVisible();

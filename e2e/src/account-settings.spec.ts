@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { castPassword, database, seedUser } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, nextMail } from './fixtures/mailbox';
+import { signedInPage, signInOn } from './fixtures/sign-in-as';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
 test.use({ expectedRefusals: [...callsAfterSession, 'sendReset', 'signInWithPassword', 'updateEmail'] });
@@ -16,14 +17,10 @@ const photo = Buffer.from(
   'base64',
 );
 
-async function openSettings(page: Page, person?: User) {
-  person ??= await seedUser();
+async function openSettings(page: Page): Promise<User> {
+  const person = await seedUser();
+  await signInOn(page, person);
   await page.goto('/app/account-settings');
-  await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(castPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/app/account-settings');
   return person;
 }
 
@@ -101,8 +98,7 @@ test('the login email changes after the password is checked', async ({ page }) =
 
 test('sends one reset mail, and ends all sessions on request', async ({ page, browser }) => {
   const person = await openSettings(page);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await openSettings(elsewhere, person);
+  const elsewhere = await signedInPage(browser, person, '/app/account-settings');
   const title = elsewhere.getByLabel('Title', { exact: true });
   await title.fill('Half written');
   const before = await countMails(person.email);

@@ -7,7 +7,7 @@ import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { loadStateTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts, teamTexts, userFormTexts } from '@portal/domain/texts/team';
-import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { database, joinTeam, seedAdmin, seedUser } from './fixtures/admin';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
@@ -193,10 +193,10 @@ test('a super admin impersonates a user and returns', async ({ page, signIn }) =
 });
 
 test('an admin manages the team and searches its activity', async ({ page, signIn }) => {
-  const organizationId = await seedOrganization('Wren Partners');
-  const colleague = await seedUser({ organizationId, displayName: 'Other Recruiter' });
+  const admin = await seedAdmin('Wren Partners');
+  const colleague = await seedUser({ organizationId: admin.organizationId, displayName: 'Other Recruiter' });
   await joinTeam(colleague);
-  await signIn(await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } }));
+  await signIn(admin);
   await page.goto('/app/organization-settings?selectedTab=Users');
 
   await test.step('adds a team member, who is invited', async () => {

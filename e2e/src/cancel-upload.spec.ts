@@ -1,7 +1,7 @@
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { Page } from '@playwright/test';
 import { getStorage } from 'firebase-admin/storage';
-import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { database, seedRecruiter } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
@@ -11,15 +11,13 @@ import { expect, test } from './fixtures/test';
 test.use({ actionTimeout: 60_000 });
 
 /** A recruiter cancels uploads at each phase; nothing of them remains. */
-test('an upload is canceled while it runs and leaves nothing behind', async ({ page, signIn }, testInfo) => {
-  const organizationId = await seedOrganization('Rowan Search');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+test('an upload is canceled while it runs and leaves nothing behind', async ({ page, signIn }) => {
+  const recruiter = await seedRecruiter('Rowan Search');
+  const { organizationId } = recruiter;
   const jobId = 'cancel';
   const jobDescription = 'Backend engineer. Five years of Java, PostgreSQL and Docker.';
   await seedJob({ id: jobId, organizationId, createdBy: recruiter.id, jobTitle: 'Backend Engineer', jobDescription });
   await signIn(recruiter);
-  await page.waitForURL('**/app/jobs');
   await page.goto(`/app/jobs/${jobId}`);
   const options = { profession: 'backend-engineer', format: 'txt', layout: 'plain' } as const;
   const [first, second, third] = await Promise.all(
@@ -45,14 +43,14 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
     const release = await hold(page, '**/parseResumeAndIndex');
     await page.setInputFiles('input[type=file]', first);
     await expect(row(first.name)).toContainText('Parsing');
-    await look(page, testInfo, 'parsing');
+    await look(page, 'parsing');
     const discarded = page.waitForResponse('**/discardUpload');
     await page.getByRole('button', { name: `Cancel upload: ${first.name}` }).press('Enter');
     await expect(row(first.name)).toContainText('Canceled');
     await expect(row(first.name)).toBeFocused();
     await release();
     expect((await discarded).ok()).toBe(true);
-    await look(page, testInfo, 'canceled');
+    await look(page, 'canceled');
   });
 
   await test.step('during the upload', async () => {
@@ -77,7 +75,7 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
     await (await chooser).setFiles(second);
     const cancel = page.getByRole('button', { name: `Cancel upload: ${second.name}` });
     await expect(cancel).toBeVisible();
-    await look(page, testInfo, 'attaching');
+    await look(page, 'attaching');
     const discarded = page.waitForResponse('**/discardUpload');
     await cancel.press('Enter');
     await expect(cancel).toBeHidden();

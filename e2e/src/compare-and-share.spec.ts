@@ -1,21 +1,18 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { highlightTexts } from '@portal/domain/texts/highlights';
 import { parseFileTexts } from '@portal/domain/texts/profiles';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
-import { database, seedTestUser } from './fixtures/admin';
+import { database, joinTeam, seedRecruiter, seedUser } from './fixtures/admin';
 import { signedInPage } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
-import { expectFine, expectNoOverflow } from './fixtures/look';
+import { expectFits, expectNoOverflow, look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
 
 test.use({ expectedRefusals: ['storageFile', 'storageFileDownload'] });
 
-const { a } = castOrganizations;
-const jobId = 'compare-and-share';
 const made = makeJob({
   seed: 'compare',
   profession: professionOf('backend-engineer'),
@@ -25,21 +22,22 @@ const made = makeJob({
 
 /** Two recruiters and a viewer with the candidates of one job, with real documents. */
 test('candidates are compared, annotated, shared and removed', async ({ page, signIn, browser }) => {
-  // Parses two resumes in three browsers, which exceeds the usual timeout on a busy machine.
-  test.setTimeout(360_000);
   const files = [
     await resumeFile({ seed: 'c1', profession: 'backend-engineer', format: 'pdf', layout: 'classic' }),
     await resumeFile({ seed: 'c2', profession: 'devops-engineer', format: 'docx', layout: 'styled' }),
   ] as const;
   const [first, second] = files;
-  await signIn('recruiter');
+  const recruiter = await seedRecruiter('Juniper Search', { displayName: 'Maya Side' });
+  const { organizationId } = recruiter;
+  const jobId = `${organizationId}-main`;
+  await signIn(recruiter);
   await database()
-    .doc(documents.platformSettings(a))
+    .doc(documents.platformSettings(organizationId))
     .set({ productFeature: { candidate: { expiryLink: '1' } } }, { merge: true });
   await seedJob({
     id: jobId,
-    organizationId: a,
-    createdBy: cast.recruiter.id,
+    organizationId,
+    createdBy: recruiter.id,
     jobTitle: made.title,
     jobDescription: renderJobDescription(made, 'corporate'),
   });
@@ -50,11 +48,11 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
       'input[type=file]',
       files.map(({ file }) => file),
     );
-    await expect(page.getByText('2 of 2 files')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('2 of 2 files')).toBeVisible({ timeout: 120_000 });
     await page.setInputFiles('input[type=file]', [first.file]);
     const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').last();
-    await expect(row).toContainText('The same file as', { timeout: 60_000 });
-    await expectFine(page);
+    await expect(row).toContainText('The same file as', { timeout: 120_000 });
+    await look(page, 'duplicate');
     await row.getByRole('button', { name: /^Skip/ }).click();
     await expect(row).toContainText('Skipped');
     await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
@@ -71,25 +69,27 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
       await expect(page.getByRole('columnheader', { name: new RegExp(persona.lastName) })).toBeVisible();
     }
     await expect(page.getByRole('rowheader', { name: 'Experience', exact: true })).toBeVisible();
-    await expectFine(page);
+    await look(page, 'compare');
     await page.getByRole('link', { name: new RegExp(first.persona.lastName) }).click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(first.persona.lastName) })).toBeVisible();
   });
 
   const candidateUrl = page.url();
   const candidateId = new URL(candidateUrl).pathname.split('/').at(-1) ?? '';
-  const candidate = database().doc(documents.candidate(a, jobId, candidateId));
-  const attachments = database().collection(collections.fileAttachments(a, jobId, candidateId));
+  const candidate = database().doc(documents.candidate(organizationId, jobId, candidateId));
+  const attachments = database().collection(collections.fileAttachments(organizationId, jobId, candidateId));
 
   await test.step('of two users who edit the same notes, the later one sees both texts', async () => {
-    const other = await signedInPage(browser, await seedTestUser('otherRecruiter'), candidateUrl);
+    const colleague = await seedUser({ organizationId, displayName: 'Daniel Side' });
+    await joinTeam(colleague);
+    const other = await signedInPage(browser, colleague, candidateUrl);
     const errors = watchErrors(other);
     for (const screen of [page, other]) await screen.getByRole('tab', { name: 'Notes' }).click();
     const [mine, theirs] = [page.getByLabel('Internal Notes'), other.getByLabel('Internal Notes')];
     // The writer is shown for some seconds, which a busy machine may need to draw the page.
     await expect(async () => {
       await theirs.fill(`Asked for a call, ${Date.now()}`);
-      const writer = page.getByText(`${cast.otherRecruiter.displayName} is changing this`);
+      const writer = page.getByText(`${colleague.displayName} is changing this`);
       await expect(writer).toBeVisible({ timeout: 2_500 });
     }).toPass();
     await theirs.fill('Asked for a call.');
@@ -116,7 +116,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await expect(page.getByText('No Files found.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: second.file.name, exact: true })).toBeVisible();
-    await expectFine(page);
+    await look(page, 'attachments');
   });
 
   await test.step('parses an attachment; when it is removed, the resume is shown instead', async () => {
@@ -124,9 +124,9 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     const parse = async (fileName: string, lastName: string) => {
       await page.getByRole('link', { name: highlightTexts.parseAgain }).click();
       await dialog.getByRole('radio', { name: fileName }).check();
-      await expectFine(page);
+      await expectFits(page, 'parse-attachment');
       await dialog.getByRole('button', { name: highlightTexts.parseAgain }).click();
-      await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+      await expect(dialog).toHaveCount(0, { timeout: 120_000 });
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(lastName) })).toBeVisible();
     };
     await parse(second.file.name, second.persona.lastName);
@@ -141,7 +141,7 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await page.reload();
     await expect(page.getByText(highlightTexts.parsedFileGone)).toBeVisible();
     await expect(page.getByRole('button', { name: `Download ${first.file.name}` })).toBeVisible();
-    await expectFine(page);
+    await look(page, 'parsed-file-gone');
     await parse(first.file.name, first.persona.lastName);
     await expect(page.getByText(highlightTexts.parsedFileGone)).toHaveCount(0);
   });
@@ -168,19 +168,18 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await expect.poll(async () => (await candidate.get()).get('public.linkExpiry') as unknown).toBeNull();
     await viewer.reload();
     await expect(viewer.getByRole('heading', { name: new RegExp(first.persona.lastName) })).toBeVisible();
-    await expectFine(page);
     await viewer.context().close();
   });
 
   await test.step('the view is counted, and the activity list names the actors', async () => {
     await page.getByRole('tab', { name: 'Views' }).click();
     await expect(page.getByRole('region', { name: 'Views over time' })).toBeVisible();
-    await expectFine(page);
+    await look(page, 'views');
     await page.getByRole('button', { name: /^Status:/ }).click();
     await page.getByRole('menuitem', { name: 'Client Interview' }).click();
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expect(page.getByText('changed the status: Client Interview')).toBeVisible();
-    await expect(page.getByText(cast.recruiter.displayName).first()).toBeVisible();
+    await expect(page.getByText(recruiter.displayName).first()).toBeVisible();
   });
 
   await test.step('hostile text is shown as text and fits the screen', async () => {

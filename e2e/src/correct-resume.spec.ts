@@ -1,8 +1,8 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { scoreTexts } from '@portal/domain/texts/highlights';
-import { database } from './fixtures/admin';
-import { gradedJob, openCategory, seedRecruiter, storeGradedJob, uploadTo } from './fixtures/graded-job';
+import { database, seedRecruiter } from './fixtures/admin';
+import { gradedJob, openCategory, storeGradedJob, uploadTo } from './fixtures/graded-job';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -18,10 +18,8 @@ const copiedFile = {
 test.use({ actionTimeout: 60_000 });
 
 /** A recruiter corrects what was parsed of two resumes and sees the score follow. */
-test('a score follows corrections of the parsed resume', async ({ page, signIn }, testInfo) => {
-  // Parses several resumes, which exceeds the usual timeout on a busy machine.
-  test.setTimeout(300_000);
-  const see = (name: string) => look(page, testInfo, name);
+test('a score follows corrections of the parsed resume', async ({ page, signIn }) => {
+  const see = (name: string) => look(page, name);
   const { file, persona } = await resumeFile({
     format: 'txt',
     layout: 'plain',
@@ -32,7 +30,6 @@ test('a score follows corrections of the parsed resume', async ({ page, signIn }
   const { organizationId } = recruiter;
   const jobId = await storeGradedJob(recruiter);
   await signIn(recruiter);
-  await page.waitForURL('**/app/jobs');
   await uploadTo(page, jobId, [file, copiedFile]);
   await page.getByRole('link', { name: new RegExp(persona.lastName) }).click();
   await page.getByRole('tab', { name: 'Resume' }).click();

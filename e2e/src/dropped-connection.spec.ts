@@ -2,7 +2,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { profileTexts } from '@portal/domain/texts/profiles';
 import { saveStateTexts, sendStateTexts } from '@portal/domain/texts/states';
 import type { Page, Route } from '@playwright/test';
-import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { database, seedRecruiter } from './fixtures/admin';
 import { signInOn } from './fixtures/sign-in-as';
 import { seedJob } from './fixtures/jobs';
 import { toLastQuestion } from './fixtures/questions';
@@ -14,14 +14,12 @@ import { expect, test } from './fixtures/test';
  * retried. Uses its own pages, since connection errors in the console are expected here.
  */
 test('a lost connection loses no input or files', async ({ browser }) => {
-  test.setTimeout(300_000);
   const files = {
     recruiter: await resumeFile({ seed: 'd1', profession: 'chef', format: 'pdf', layout: 'classic' }),
     applicant: await resumeFile({ seed: 'd2', profession: 'chef', format: 'docx', layout: 'styled' }),
   };
-  const organizationId = await seedOrganization('Rowan Staffing');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+  const recruiter = await seedRecruiter('Rowan Staffing');
+  const { organizationId } = recruiter;
   const jobId = `dropped-${recruiter.id}`;
   const job = database().doc(documents.job(organizationId, jobId));
   await seedJob({
@@ -34,7 +32,6 @@ test('a lost connection loses no input or files', async ({ browser }) => {
 
   const page = await browser.newPage();
   await signInOn(page, recruiter);
-  await page.waitForURL('**/app/jobs');
 
   await test.step('during an upload', async () => {
     await page.goto(`/app/jobs/${jobId}`);
@@ -85,7 +82,7 @@ test('a lost connection loses no input or files', async ({ browser }) => {
     await expect(viewer.getByText(sendStateTexts.notSent)).toBeVisible();
     await expect(viewer.getByText(files.applicant.file.name)).toBeVisible();
     await viewer.context().setOffline(false);
-    await expect(viewer.getByText('Successfully Uploaded Resume')).toBeVisible({ timeout: 60_000 });
+    await expect(viewer.getByText('Successfully Uploaded Resume')).toBeVisible({ timeout: 120_000 });
   });
   await viewer.close();
 

@@ -8,7 +8,7 @@ import {
   mailingTexts,
   ownTearsheetTexts as texts,
 } from '@portal/domain/texts/marketing';
-import { database, joinTeam, seedOrganization, seedUser } from './fixtures/admin';
+import { database, seedRecruiter } from './fixtures/admin';
 import { look } from './fixtures/look';
 import { nextMail } from './fixtures/mailbox';
 import { seedSkillsCandidates } from './fixtures/marketing';
@@ -18,13 +18,12 @@ import { expect, test } from './fixtures/test';
 test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient unsubscribes', async ({
   page,
   signIn,
-}, testInfo) => {
-  const see = (name: string) => look(page, testInfo, name);
+}) => {
+  const see = (name: string) => look(page, name);
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const organizationId = await seedOrganization('Wren Partners');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+  const recruiter = await seedRecruiter('Wren Partners');
+  const { organizationId } = recruiter;
   const skillsMarketing = { allowEditEmail: true, trackEmails: true };
   await database()
     .doc(documents.agencySettings(organizationId))
@@ -32,7 +31,6 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
   await seedSkillsCandidates(organizationId, ['Ada Okonkwo', 'Bram Visser']);
   const [ann, bob] = ['ann', 'bob'].map((name) => `${name}@${organizationId}.example`);
   await signIn(recruiter);
-  await page.waitForURL('**/app/jobs');
 
   await test.step('a new tearsheet, with a candidate', async () => {
     await page.goto('/app/tearsheets');
@@ -79,7 +77,7 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     await expect(dialog.getByText(/^For you, (?:Ann|Bob)$/)).toBeVisible();
     await dialog.getByRole('button', { name: formTexts.send }).click();
     await expect(heading('For you, [clientFirstName]')).toBeVisible();
-    await expect(page.getByText(mailingTexts.states.done, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(mailingTexts.states.done, { exact: true }).first()).toBeVisible({ timeout: 120_000 });
     await see('sent-email');
   });
 

@@ -5,14 +5,16 @@ import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import config from '../playwright.config';
-import { castPassword, database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
-import { connectByCommand, makeCorporation } from './fixtures/bullhorn';
+import { castPassword, database, seedAdmin, seedRecruiter } from './fixtures/admin';
+import { connect, makeCorporation } from './fixtures/bullhorn';
 import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { test } from './fixtures/test';
 
 const { launchOptions } = config.use ?? {};
 
+// One worker for all of them, because they need a browser of their own.
+test.describe.configure({ mode: 'default' });
 // The portal runs on this machine, and browsers block public pages from embedding local ones.
 test.use({
   // The sign-in page of the simulator has no icon.
@@ -45,9 +47,8 @@ async function frameOn(page: Page, site: string, path: string): Promise<FrameLoc
  * a browser reports a refused frame in the console.
  */
 test('only an organization with the product may use the embedded application', async ({ browser }) => {
-  const organizationId = await seedOrganization('Wren Partners');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+  const recruiter = await seedRecruiter('Wren Partners');
+  const { organizationId } = recruiter;
   const setProducts = (core: '0' | '1' | null, skillsMarketing: '0' | '1') =>
     database()
       .doc(documents.platformSettings(organizationId))
@@ -98,14 +99,13 @@ test('only an organization with the product may use the embedded application', a
 });
 
 test('a user of the ATS opens a job there and is signed in without a password', async ({ browser }) => {
-  const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
-  await joinTeam(admin);
+  const admin = await seedAdmin('Wren Partners');
+  const { organizationId } = admin;
   const jobId = `j-${admin.id}`;
   await seedJob({ id: jobId, organizationId, createdBy: admin.id, jobTitle: 'Welder', entityId: '501' });
   const corporation = await makeCorporation();
   await corporation.tell([{ id: 7, name: 'Wren Admin', email: admin.email }]);
-  await connectByCommand(admin.email, corporation);
+  await connect(admin, corporation);
   const page = await browser.newPage();
   const visit = `/app?EntityType=JobOrder&EntityID=501&UserID=7&CorporationID=1`;
   const frame = await frameOn(page, 'https://cls33.bullhornstaffing.com', visit);
@@ -119,7 +119,7 @@ test('a user of the ATS opens a job there and is signed in without a password', 
     await signIn('wrong');
     await expect(frame.getByText('Invalid credentials')).toBeVisible();
     await signIn('right');
-    await expect(frame.getByRole('heading', { name: 'Welder' })).toBeVisible({ timeout: 20_000 });
+    await expect(frame.getByRole('heading', { name: 'Welder' })).toBeVisible();
     expect(page.frame('portal')?.url()).toContain(`/app/jobs/${jobId}`);
     const ssoUser = (await page.context().cookies()).find(({ name }) => name === 'ssoUser');
     expect(ssoUser?.value).toBe(admin.id);
@@ -140,13 +140,12 @@ test('a token that is not the issuer’s leads back to the ATS once, and a user 
   page,
   context,
   baseURL,
-}, testInfo) => {
-  const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
-  await joinTeam(admin);
+}) => {
+  const admin = await seedAdmin('Wren Partners');
+  const { organizationId } = admin;
   const corporation = await makeCorporation();
   await corporation.tell([{ id: 7, name: 'Wren Admin', email: admin.email }]);
-  await connectByCommand(admin.email, corporation);
+  await connect(admin, corporation);
   const cookies = (values: Record<string, string>) =>
     context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url: baseURL ?? '' })));
 
@@ -160,7 +159,7 @@ test('a token that is not the issuer’s leads back to the ATS once, and a user 
     await page.getByLabel('Password').fill('right');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText(sessionTexts.loggedIn)).toBeVisible();
-    await look(page, testInfo, 'single-sign-on');
+    await look(page, 'single-sign-on');
   });
 
   await test.step('is refused once an admin has switched it off', async () => {

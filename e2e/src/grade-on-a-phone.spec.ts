@@ -1,6 +1,6 @@
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
-import { joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { seedRecruiter } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -21,9 +21,8 @@ test('must-haves and weights can be saved on a phone, and a chart that is out of
   page,
   signIn,
 }) => {
-  const organizationId = await seedOrganization('Alder Mobile');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+  const recruiter = await seedRecruiter('Alder Mobile');
+  const { organizationId } = recruiter;
   const jobDescription = 'Backend engineer. Five years of Java, PostgreSQL and Docker. Fluent English, a degree.';
   const job = { id: 'phone', organizationId, createdBy: recruiter.id, jobTitle: 'Backend Engineer', jobDescription };
   await seedJob(job);
@@ -32,7 +31,6 @@ test('must-haves and weights can be saved on a phone, and a chart that is out of
     if (message.type() === 'warning' && message.text().includes('chart')) chartFaults.push(message.text());
   });
   await signIn(recruiter);
-  await page.waitForURL('**/app/jobs');
   await page.goto(`/app/jobs/${job.id}`);
   const { file } = await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'txt', layout: 'plain' });
   await page.setInputFiles('input[type=file]', file);

@@ -1,13 +1,12 @@
 import { teamTexts } from '@portal/domain/texts/team';
-import { joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { seedAdmin } from './fixtures/admin';
 import { connectByCommand, makeCorporation } from './fixtures/bullhorn';
 import { expect, test } from './fixtures/test';
 
 /** ATS users, from the operator's command line to the admin's screen. */
 test('an admin imports the users of the applicant-tracking system', async ({ page, signIn }) => {
-  const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
-  await joinTeam(admin);
+  const admin = await seedAdmin('Wren Partners');
+  const { organizationId } = admin;
   await signIn(admin);
   await page.goto('/app/organization-settings?selectedTab=Users');
   const refresh = page.getByRole('button', { name: teamTexts.refreshUsers });

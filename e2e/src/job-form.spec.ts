@@ -1,20 +1,22 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { castOrganizations } from '@portal/domain/testing/cast';
 import { formTexts } from '@portal/domain/texts/form';
 import { jobFormTexts } from '@portal/domain/texts/job-form';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { database } from './fixtures/admin';
-import { expectFine } from './fixtures/look';
+import { database, seedRecruiter } from './fixtures/admin';
+import { look } from './fixtures/look';
 import { expect, test } from './fixtures/test';
-
-const { a } = castOrganizations;
 
 /** Filling in a job manually with suggested terms, and editing it. */
 test('a job is filled in with suggested and new terms, and edited', async ({ page, signIn }) => {
-  await signIn('recruiter');
+  const recruiter = await seedRecruiter('Alder Forms');
+  const { organizationId } = recruiter;
+  await signIn(recruiter);
   await page.goto('/app/jobs/add');
   await expect(page.getByRole('textbox', { name: 'Job description' })).toBeVisible();
-  await expectFine(page);
+  await look(page, 'add-job');
+  await page.getByRole('textbox', { name: 'Job description' }).fill('we need somebody');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Should have atleast 50 characters')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in by hand' }).click();
 
   await test.step('suggests terms of the taxonomy', async () => {
@@ -28,7 +30,7 @@ test('a job is filled in with suggested and new terms, and edited', async ({ pag
     const skills = page.getByRole('combobox', { name: 'Required skills' });
     await skills.fill('Falconry Care');
     await skills.press('Enter');
-    const kept = database().doc(documents.customTag(a, 'customSkills', 'falconry care'));
+    const kept = database().doc(documents.customTag(organizationId, 'customSkills', 'falconry care'));
     await expect
       .poll(async () => (await kept.get()).data())
       .toEqual({
@@ -59,20 +61,20 @@ test('a job is filled in with suggested and new terms, and edited', async ({ pag
     await expect(page.getByText('Weekends', { exact: true })).toHaveCount(0);
     await categories.fill('');
     await page.getByRole('textbox', { name: 'Years of management' }).fill('2');
-    await expectFine(page);
+    await look(page, 'advanced-creator');
   });
 
   await page.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByRole('heading', { name: 'Registered Nurse' })).toBeVisible();
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const job = database().doc(`${collections.jobs(a)}/${jobId}`);
+  const job = database().doc(`${collections.jobs(organizationId)}/${jobId}`);
   // Writes are sent in order, so the terms are stored once the job is.
   await expect.poll(async () => (await job.get()).exists).toBe(true);
   await expect(page.getByText('could not be kept')).toHaveCount(0);
   expect((await job.get()).data()).toMatchObject({
     categories: ['Nursing', 'Wards', 'Nights'],
     managementYears: 2,
-    createdBy: 'recruiter',
+    createdBy: recruiter.id,
     status: 0,
   });
 
@@ -81,7 +83,7 @@ test('a job is filled in with suggested and new terms, and edited', async ({ pag
     await page.getByRole('textbox', { name: 'City' }).fill('Tampere');
     await job.update({ company: 'Basswood Clinic' });
     await expect(page.getByText(jobTexts.changedMeanwhile)).toBeVisible();
-    await expectFine(page);
+    await look(page, 'changed-meanwhile');
     await page.getByRole('button', { name: 'Save job' }).click();
     await expect(page.getByText(jobTexts.updated)).toBeVisible();
     await expect(page.getByText('Basswood Clinic')).toBeVisible();
@@ -99,7 +101,7 @@ test('a job is filled in with suggested and new terms, and edited', async ({ pag
     await page.getByRole('button', { name: jobFormTexts.followDescription }).click();
     await expect(page.getByText(jobFormTexts.followed('skills'))).toBeVisible();
     await expect(page.getByText('Triage', { exact: true })).toHaveCount(0);
-    await expectFine(page);
+    await look(page, 'followed-description');
     await page.getByRole('button', { name: 'Save job' }).click();
     await expect
       .poll(async () => (await job.get()).data())

@@ -3,30 +3,28 @@ import { ownTearsheetTexts } from '@portal/domain/texts/marketing';
 import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
-import { database, joinTeam, seedUser, seedOrganization } from './fixtures/admin';
+import { database, seedRecruiter } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
 import { look } from './fixtures/look';
 import { seedSkillsCandidates, seedTearsheet } from './fixtures/marketing';
 import { expect, test } from './fixtures/test';
 
 /** Skills marketing and tearsheets, as a recruiter uses them. */
-test('a recruiter opens marketing candidates and tearsheets', async ({ page, signIn }, testInfo) => {
-  const see = (name: string) => look(page, testInfo, name);
+test('a recruiter opens marketing candidates and tearsheets', async ({ page, signIn }) => {
+  const see = (name: string) => look(page, name);
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
   const headers = async () =>
     (await page.getByRole('columnheader').allInnerTexts()).filter(
       (text) => !['', tableTexts.rowActions].includes(text),
     );
-  const organizationId = await seedOrganization('Wren Partners');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+  const recruiter = await seedRecruiter('Wren Partners');
+  const { organizationId } = recruiter;
   const setSwitch = (enable: '0' | '1') =>
     database()
       .doc(documents.platformSettings(organizationId))
       .set({ productFeature: { skillsMarketing: { enable } } }, { merge: true });
   await signIn(recruiter);
-  await page.waitForURL('**/app/jobs');
 
   await test.step('an unset product is on, with empty lists', async () => {
     await page.goto('/app/skills');

@@ -3,7 +3,7 @@ import { formTexts } from '@portal/domain/texts/form';
 import { brandTexts, settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { discardTexts } from '@portal/domain/texts/states';
 import { organizationTexts, teamTexts } from '@portal/domain/texts/team';
-import { database, seedOrganization, seedUser } from './fixtures/admin';
+import { database, seedAdmin, seedOrganization, seedUser } from './fixtures/admin';
 import { look } from './fixtures/look';
 import { seedPublicResume } from './fixtures/public-resume';
 import { expect, test } from './fixtures/test';
@@ -24,10 +24,10 @@ const tabs = [
 const agencyOf = async (organizationId: string) =>
   (await database().doc(documents.agencySettings(organizationId)).get()).data();
 
-test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo) => {
-  test.setTimeout(240_000);
-  const organizationId = await seedOrganization('Larch Staffing');
-  await signIn(await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } }));
+test('an admin changes a setting of each tab', async ({ page, signIn }) => {
+  const admin = await seedAdmin('Larch Staffing');
+  const { organizationId } = admin;
+  await signIn(admin);
   const save = page.getByRole('button', { name: settingsPageTexts.save, exact: true });
   const saved = page.getByText(organizationTexts.profileUpdated);
   const openTab = async (name: string) => {
@@ -46,7 +46,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await expect(page.getByRole('tab')).toHaveText(tabs);
     await expect(page.getByLabel('Total seats')).toHaveCount(0);
     await expect(page.getByLabel('Subdomain')).toBeDisabled();
-    await look(page, testInfo, 'general');
+    await look(page, 'general');
   });
 
   await test.step('General: an email is checked at its field, an office is added', async () => {
@@ -73,7 +73,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await expect(page.getByRole('region', { name: settingSectionTexts.labels })).toBeVisible();
     await page.getByLabel('Skills', { exact: true }).fill('Talents');
     await saveTab();
-    await look(page, testInfo, 'labels');
+    await look(page, 'labels');
   });
 
   await test.step('Notifications: an email is required while its switch is on', async () => {
@@ -83,7 +83,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await expect(save).toBeDisabled();
     await activity.getByLabel('Email').fill('desk@larch.example');
     await saveTab();
-    await look(page, testInfo, 'notifications');
+    await look(page, 'notifications');
   });
 
   await test.step('Bullhorn: a list of statuses appears with its switch', async () => {
@@ -92,7 +92,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await page.getByLabel('Exclude candidates by status').click();
     await expect(page.getByRole('combobox', { name: 'Statuses of excluded candidates' })).toBeVisible();
     await saveTab();
-    await look(page, testInfo, 'bullhorn');
+    await look(page, 'bullhorn');
   });
 
   await test.step('Feedback: three questions at most, shown as the viewer sees them', async () => {
@@ -109,7 +109,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await simple.getByRole('button', { name: settingsPageTexts.remove(settingsPageTexts.question(3)) }).click();
     await expect(questions.getByRole('complementary').getByText('When can you start?')).toBeVisible();
     await saveTab();
-    await look(page, testInfo, 'feedback');
+    await look(page, 'feedback');
   });
 
   await test.step('Security: an access code of at least five characters', async () => {
@@ -120,7 +120,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await expect(page.getByText(formTexts.tooShort(5))).toBeVisible();
     await page.getByRole('button', { name: settingsPageTexts.generateCode }).click();
     await saveTab();
-    await look(page, testInfo, 'security');
+    await look(page, 'security');
   });
 
   await test.step('Skill Marketing: filter fields', async () => {
@@ -129,7 +129,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await page.getByRole('option', { name: 'City' }).click();
     await page.getByLabel(settingsPageTexts.filterName('City')).fill('Place');
     await saveTab();
-    await look(page, testInfo, 'skills');
+    await look(page, 'skills');
   });
 
   await test.step('Profile Templates: a field is put into a slot', async () => {
@@ -138,7 +138,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }, testInfo
     await card.getByRole('button', { name: new RegExp(`^${settingsPageTexts.slot(2)}`) }).click();
     await card.getByRole('button', { name: 'Category', exact: true }).click();
     await saveTab();
-    await look(page, testInfo, 'profiles');
+    await look(page, 'profiles');
   });
 
   const agency = await agencyOf(organizationId);
@@ -157,7 +157,6 @@ test('a super admin changes a setting of each tab of any organization, and viewe
   signIn,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const organizationId = await seedOrganization('Cedar Staffing');
   const { id: recruiterId } = await seedUser({ organizationId });
   const resumeLink = await seedPublicResume(organizationId, recruiterId);

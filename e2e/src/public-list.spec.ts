@@ -1,12 +1,11 @@
-import { linksApi, type CreatedLink } from '@portal/domain/contracts/links-api';
-import { apiBasePaths } from '@portal/domain/contracts/endpoint';
+import { linksApi } from '@portal/domain/contracts/links-api';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { profileSchema } from '@portal/domain/profiles/profile';
 import { marketingActivityTexts } from '@portal/domain/texts/marketing';
 import { gateTexts } from '@portal/domain/texts/public-profile';
 import { tearsheetTexts, tourControlTexts } from '@portal/domain/texts/tearsheets';
-import { database, joinTeam, seedOrganization, seedUser } from './fixtures/admin';
-import { idTokenOf } from './fixtures/id-token';
+import { database, seedRecruiter } from './fixtures/admin';
+import { callApp } from './fixtures/call-app';
 import { look } from './fixtures/look';
 import { seedSkillsCandidates, seedTearsheet } from './fixtures/marketing';
 import { expect, test, watchErrors } from './fixtures/test';
@@ -16,11 +15,9 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
   page,
   signIn,
   browser,
-}, testInfo) => {
-  test.setTimeout(240_000);
-  const organizationId = await seedOrganization('Larch Partners');
-  const recruiter = await seedUser({ organizationId });
-  await joinTeam(recruiter);
+}) => {
+  const recruiter = await seedRecruiter('Larch Partners');
+  const { organizationId } = recruiter;
   await database()
     .doc(documents.platformSettings(organizationId))
     .set({ productFeature: { skillsMarketing: { enable: '1' } } }, { merge: true });
@@ -33,15 +30,12 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
     .doc(`${collections.skillsProfiles(organizationId, '7001')}/default`)
     .set(profile);
   await seedTearsheet(organizationId, { id: '31', name: 'Engineers', candidates: ['7001', '7002'], jobs: [] });
-  const response = await fetch(
-    `${process.env.PORTAL_BASE_URL ?? ''}${apiBasePaths.app}${linksApi.generateTearsheetLink.path}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await idTokenOf(recruiter)}` },
-      body: JSON.stringify({ organizationId, tearsheetId: '31', kind: 'candidates', hasGateing: true }),
-    },
-  );
-  const { data: link } = (await response.json()) as { data: CreatedLink };
+  const link = await callApp(recruiter, linksApi.generateTearsheetLink, {
+    organizationId,
+    tearsheetId: '31',
+    kind: 'candidates',
+    hasGateing: true,
+  });
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
@@ -51,7 +45,7 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
     const gate = phone.getByRole('dialog', { name: gateTexts.title });
     await expect(gate).toBeVisible();
     expect(await phone.content()).not.toContain('Ada Okonkwo');
-    await look(phone, testInfo, 'gate');
+    await look(phone, 'gate');
     await phone.keyboard.press('Escape');
     await phone.keyboard.press('Escape');
     await expect(gate).toBeVisible();
@@ -66,8 +60,7 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
 
   await test.step('the list names the published candidate, finds words, and explains itself with a profile', async () => {
     await expect(phone.getByText(tearsheetTexts.total(1))).toBeVisible();
-    await look(phone, testInfo, 'list');
-    await phone.setViewportSize({ width: 390, height: 844 });
+    await look(phone, 'list');
     await phone.getByText(tearsheetTexts.search, { exact: true }).click();
     const keyword = phone.getByRole('searchbox', { name: tearsheetTexts.keyword });
     await keyword.fill('welder');
@@ -75,8 +68,7 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
     await keyword.fill('ada kafka');
     await expect(phone.getByRole('link', { name: /Ada Okonkwo/ })).toBeVisible();
     await phone.getByRole('button', { name: tearsheetTexts.howItWorks }).click();
-    await look(phone, testInfo, 'tour');
-    await phone.setViewportSize({ width: 390, height: 844 });
+    await look(phone, 'tour');
     await phone.getByRole('button', { name: tourControlTexts.next, exact: true }).click();
     await expect(phone.getByText('Builds streaming platforms for retailers.')).toBeVisible();
     await phone.getByRole('button', { name: tourControlTexts.next, exact: true }).click();
@@ -91,12 +83,11 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
   });
 
   await test.step('a vote is taken and asks why; the list is JSON, and no list of jobs', async () => {
-    await look(phone, testInfo, 'profile');
-    await phone.setViewportSize({ width: 390, height: 844 });
+    await look(phone, 'profile');
     await phone.getByRole('button', { name: /thumbs up|approve/i }).click();
     const questions = phone.getByRole('dialog');
     await expect(questions).toBeVisible();
-    await look(phone, testInfo, 'questions');
+    await look(phone, 'questions');
     expect(errors).toEqual([]);
     await phone.goto(`${link.url}&json`);
     await expect(phone.getByText('"fullName"')).toBeVisible();
@@ -107,11 +98,10 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
 
   await test.step('the recruiter sees who looked and how they voted', async () => {
     await signIn(recruiter);
-    await page.waitForURL('**/app/jobs');
     await page.goto('/app/skills/7001');
     const viewers = page.getByRole('region', { name: marketingActivityTexts.title });
     await expect(viewers).toContainText(`Dana Whitfield ${marketingActivityTexts.approved}`);
     await expect(viewers).toContainText(`Dana Whitfield ${marketingActivityTexts.viewed}`);
-    await look(page, testInfo, 'viewers');
+    await look(page, 'viewers');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gradedJob, openCategory, seedRecruiter, storeGradedJob, uploadTo } from './fixtures/graded-job';
+import { seedRecruiter } from './fixtures/admin';
+import { gradedJob, openCategory, storeGradedJob, uploadTo } from './fixtures/graded-job';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -18,15 +19,12 @@ const kinds = [
 test.use({ actionTimeout: 60_000 });
 
 /** A recruiter opens resumes of each file format and follows the evidence of the score into the document. */
-test('a score links to the passages of the document, and back', async ({ page, signIn }, testInfo) => {
-  // Parses several resumes, which exceeds the usual timeout on a busy machine.
-  test.setTimeout(300_000);
-  const see = (name: string) => look(page, testInfo, name);
+test('a score links to the passages of the document, and back', async ({ page, signIn }) => {
+  const see = (name: string) => look(page, name);
   const files = await Promise.all(kinds.map((kind) => resumeFile({ ...kind, profession: 'backend-engineer' })));
   const recruiter = await seedRecruiter('Spruce Recruiting');
   const jobId = await storeGradedJob(recruiter);
   await signIn(recruiter);
-  await page.waitForURL('**/app/jobs');
   await uploadTo(
     page,
     jobId,

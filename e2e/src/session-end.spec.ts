@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { contactTexts } from '@portal/domain/texts/marketing';
 import { sessionTexts } from '@portal/domain/texts/session';
-import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
-import { castPassword, seedUser } from './fixtures/admin';
-import { signInOn } from './fixtures/sign-in-as';
+import { castPassword, seedAdmin, type TeamMember } from './fixtures/admin';
+import { callApp } from './fixtures/call-app';
 import { seedJob } from './fixtures/jobs';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
 test.use({ expectedRefusals: callsAfterSession });
 
 /** Forms that users fill in, each with the field that the test edits. */
-const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [
+const forms: [string, (page: Page, user: TeamMember) => Promise<unknown>, string][] = [
   [
     'a new job',
     async (page) => {
@@ -24,16 +24,12 @@ const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [
     'a changed job',
     async (page, { id: createdBy, organizationId }) => {
       const id = `job-${randomUUID().slice(0, 8)}`;
-      await seedJob({ id, organizationId: organizationId ?? '', createdBy, jobTitle: 'Registered Nurse' });
+      await seedJob({ id, organizationId, createdBy, jobTitle: 'Registered Nurse' });
       await page.goto(`/app/jobs/${id}/edit`);
     },
     'Company',
   ],
-  [
-    'a tab of the settings',
-    (page) => page.goto('/app/organization-settings?selectedTab=Labels').then(() => undefined),
-    'Skills',
-  ],
+  ['a tab of the settings', (page) => page.goto('/app/organization-settings?selectedTab=Labels'), 'Skills'],
   [
     'a dialog',
     async (page) => {
@@ -42,22 +38,18 @@ const forms: [string, (page: Page, user: User) => Promise<void>, string][] = [
     },
     'Last name',
   ],
-  ['the profile', (page) => page.goto('/app/account-settings').then(() => undefined), 'Description'],
+  ['the profile', (page) => page.goto('/app/account-settings'), 'Description'],
 ];
 
-test.describe('a session that ends on another device', () => {
+test('a session that is ended on another device keeps the unsaved fields of each form', async ({ page, signIn }) => {
+  const user = await seedAdmin('Juniper Staffing');
+  await signIn(user);
   for (const [name, open, label] of forms) {
-    test(`keeps the unsaved fields of ${name}`, async ({ page, browser }) => {
-      const user = await seedUser({ userRoles: { user: true, admin: true, superAdmin: false } });
-      await signInOn(page, user);
+    await test.step(name, async () => {
       await open(page, user);
       const field = page.getByLabel(label, { exact: true });
       await field.fill('Half written');
-      const elsewhere = await (await browser.newContext()).newPage();
-      await signInOn(elsewhere, user);
-      await elsewhere.goto('/app/account-settings');
-      await elsewhere.getByRole('button', { name: 'Sign out on all devices' }).click();
-      await elsewhere.waitForURL('**/login');
+      await callApp(user, authenticationApi.signOutEverywhere, {});
       const dialog = page.getByRole('dialog', { name: sessionTexts.expiredTitle });
       await expect(dialog).toBeVisible();
       await expect(field).toHaveValue('Half written');
@@ -65,7 +57,6 @@ test.describe('a session that ends on another device', () => {
       await dialog.getByRole('button', { name: sessionTexts.continueWork }).click();
       await expect(dialog).toBeHidden();
       await expect(field).toHaveValue('Half written');
-      await elsewhere.context().close();
     });
   }
 });

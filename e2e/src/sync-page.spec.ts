@@ -4,7 +4,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { settingsTexts } from '@portal/domain/texts/settings';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database, joinTeam, seedOrganization, seedUser } from './fixtures/admin';
+import { database, seedAdmin, seedUser } from './fixtures/admin';
 import { makeCorporation } from './fixtures/bullhorn';
 import { look } from './fixtures/look';
 import { signedInPage } from './fixtures/sign-in-as';
@@ -17,10 +17,9 @@ test('an admin connects the ATS, imports leads, sends a failed note again and di
   page,
   browser,
   signIn,
-}, testInfo) => {
-  const organizationId = await seedOrganization('Wren Partners');
-  const admin = await seedUser({ organizationId, userRoles: { user: true, admin: true, superAdmin: false } });
-  await joinTeam(admin);
+}) => {
+  const admin = await seedAdmin('Wren Partners');
+  const { organizationId } = admin;
   const note = outboxNoteSchema.cast({
     id: 'note-1',
     noteType: 'publicFeedback',
@@ -64,7 +63,7 @@ test('an admin connects the ATS, imports leads, sends a failed note again and di
       await connect.getByLabel('Password', { exact: true }).fill(password);
       await connect.getByRole('button', { name: atsTexts.connect }).click();
     };
-    await look(page, testInfo, 'sync-page-connect');
+    await look(page, 'sync-page-connect');
     await signIn('wrong');
     await expect(page.getByText(atsTexts.signInFailed)).toBeVisible();
     await signIn('right');
@@ -93,7 +92,7 @@ test('an admin connects the ATS, imports leads, sends a failed note again and di
     const history = page.getByRole('region', { name: atsTexts.history });
     await expect(history.getByText(atsTexts.changes(1, 1, 0))).toBeVisible();
     await expect(history.getByText(admin.displayName).first()).toBeVisible();
-    await look(page, testInfo, 'sync-page');
+    await look(page, 'sync-page');
   });
 
   await test.step('a failed note that is sent again arrives', async () => {
@@ -101,7 +100,7 @@ test('an admin connects the ATS, imports leads, sends a failed note again and di
     await expect(page.getByText(atsTexts.noNotes.failed)).toBeVisible();
     await page.getByText(atsTexts.noteStates.sent, { exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: note.text })).toBeVisible();
-    await look(page, testInfo, 'sync-page-sent');
+    await look(page, 'sync-page-sent');
   });
 
   await test.step('after the end of the connection what was imported is still there', async () => {

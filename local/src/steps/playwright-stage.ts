@@ -22,7 +22,7 @@ export async function runPlaywright(options: {
       join(repositoryRoot, 'node_modules/@playwright/test/cli.js'),
       'test',
       ...['--config', join(repositoryRoot, 'e2e/playwright.config.ts')],
-      '--reporter=list,json',
+      '--reporter=dot,json',
       ...(options.pattern ? [options.pattern] : []),
     ],
     { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
