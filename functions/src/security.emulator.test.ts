@@ -152,6 +152,7 @@ POST app/generateProfilePdf  401 403 in in in 403 403 403 401 401
 POST app/generateProfileWord  401 403 in in in 403 403 403 401 401
 POST app/findIdentifyingTexts  401 403 in in in 403 403 403 401 401
 POST app/createAnonymousProfile  401 403 in in in 403 403 403 401 401
+POST app/saveRedactions  401 403 in in in 403 403 403 401 401
 POST app/clientSubmissionDraft  401 403 in in in 403 403 403 401 401
 POST app/previewClientSubmission  401 403 in in in 403 403 403 401 401
 POST app/addClientJobSubmission  401 403 in in in 403 403 403 401 401
@@ -363,6 +364,7 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
     'app/generateProfileWord': profile,
     'app/findIdentifyingTexts': profile,
     'app/createAnonymousProfile': profile,
+    'app/saveRedactions': profile,
     'app/clientSubmissionDraft': draft,
     'app/previewClientSubmission': submission,
     'app/addClientJobSubmission': submission,

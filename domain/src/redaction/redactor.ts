@@ -23,6 +23,8 @@ export interface Redactor {
   html: (html: string) => string;
   /** Everything on the list that is still readable in a value: each text of it, with its field. */
   leaks: (value: unknown, place?: string) => Leak[];
+  /** The same for a text in which others may have their contact data, such as a mail of the recruiter. */
+  listed: (value: unknown, place?: string) => Leak[];
 }
 
 /** The redactor of a list. Making one is cheap; its searches take about a millisecond for each page of text. */
@@ -39,12 +41,12 @@ export function redactorOf({ redactions, kept }: RedactionRules): Redactor {
   const keptContacts = new Set(kept.map(compact));
   const isShown = (words: string) => shown.has(compact(words)) || keptContacts.has(compact(words));
 
-  const find = (text: string): Match[] => {
+  const search = (text: string, withContacts: boolean): Match[] => {
     const folded = foldText(text);
     const listed = finders.flatMap(({ redaction, finders: all }) =>
       all.flatMap((finder) => finder(folded, text).map((range) => ({ ...range, kind: redaction.kind, redaction }))),
     );
-    const contacts = findContacts(text)
+    const contacts = (withContacts ? findContacts(text) : [])
       .filter(({ start, end }) => !isShown(text.slice(start, end)))
       .map(({ kind, start, end }): Match => {
         const words = text.slice(start, end);
@@ -53,10 +55,13 @@ export function redactorOf({ redactions, kept }: RedactionRules): Redactor {
     const protectedPlaces = keptFinders.flatMap((finder) => finder(folded, text));
     return [...listed, ...contacts].filter((one) => !protectedPlaces.some((place) => isInside(one, place)));
   };
+  const find = (text: string) => search(text, true);
   const plain = (text: string) => withMarks(text, find(text), (_, start, end) => ({ start, end }), text.length);
   const html = (source: string) => redactedHtml(source, { find, plain, redactions });
   const leaks = (value: unknown, place = ''): Leak[] => textsOf(value, place).flatMap((one) => leaksOf(one, find));
-  return { find, text: plain, html, leaks };
+  const listed = (value: unknown, place = '') =>
+    textsOf(value, place).flatMap((one) => leaksOf(one, (text) => search(text, false)));
+  return { find, text: plain, html, leaks, listed };
 }
 
 /** A built profile without what is on the list. Files go, because their contents cannot be blacked out. */

@@ -31,6 +31,7 @@ export async function getCandidateResume(
             profileId: key.selectedProfileId,
             hidesContact: true,
             isRevealed: subject.recipient?.isRevealed === true,
+            isAnonymous: key.isAnonymous,
           }),
           jobTeam(context, subject),
         ])

@@ -9,7 +9,7 @@ import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { addResumeNote } from '../projections/resume-note';
-import { loadSubmission, type Submission } from './load-submission';
+import { loadSubmission, requireUntold, type Submission } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
 
 type Call = typeof submissionsApi.addClientJobSubmission;
@@ -22,12 +22,13 @@ const tokenBytes = 24;
 /**
  * Submits candidates to the client: each recipient gets one mail with a link of their own to each candidate. Replies go
  * to the sender. Candidates count as submitted when at least one mail was sent.
- * @throws PortalError as `loadSubmission`; `tooManyRequests`.
+ * @throws PortalError as `loadSubmission`; `conflict` for a text that tells who an anonymous candidate is; `tooManyRequests`.
  */
 export async function addClientJobSubmission(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const submission = await loadSubmission(context, input);
   const recipients = uniqueByEmail(input.recipients);
   if (recipients.length === 0) throw new PortalError('invalidRequest');
+  requireUntold(submission, input);
   await limitRate(context, submissionLimit, context.actor.uid, recipients.length);
   const failed: string[] = [];
   for (const recipient of recipients) {
