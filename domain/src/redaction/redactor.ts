@@ -17,6 +17,8 @@ export interface RedactionRules {
 export interface Redactor {
   /** Everything on the list that is switched on, in a plain text. Contact data that the list lacks counts as well. */
   find: (text: string) => Match[];
+  /** The same without contact data that the list lacks. */
+  findListed: (text: string) => Match[];
   /** Plain text without it. */
   text: (text: string) => string;
   /** HTML without it: in its text, links, pictures and attributes. */
@@ -61,7 +63,29 @@ export function redactorOf({ redactions, kept }: RedactionRules): Redactor {
   const leaks = (value: unknown, place = ''): Leak[] => textsOf(value, place).flatMap((one) => leaksOf(one, find));
   const listed = (value: unknown, place = '') =>
     textsOf(value, place).flatMap((one) => leaksOf(one, (text) => search(text, false)));
-  return { find, text: plain, html, leaks, listed };
+  return { find, findListed: (text) => search(text, false), text: plain, html, leaks, listed };
+}
+
+/** How often a profile's texts have each entry of a list, also those that are switched off. */
+export function placesIn(built: BuiltProfile, redactions: readonly Redaction[]): number[] {
+  const { headerContent, completedProfile, secondColumn, footerContent } = built;
+  const sections = [...completedProfile, ...secondColumn];
+  const htmls = [
+    headerContent,
+    ...sections.flatMap(({ title, content, badges }) => [title, content, ...badges]),
+    footerContent,
+  ];
+  const texts = htmls.map((html) => htmlText(html).text).map((text) => ({ text, folded: foldText(text) }));
+  const names = sections.flatMap(({ files }) => files.map(({ originalFilename }) => originalFilename));
+  return redactions.map((redaction) => {
+    if (redaction.kind === 'picture') return htmls.filter((html) => html.includes(redaction.text)).length;
+    if (redaction.kind === 'file') return names.filter((name) => name === redaction.text).length;
+    const finders = findersOf(redaction);
+    return texts.reduce(
+      (count, { text, folded }) => count + joined(finders.flatMap((finder) => finder(folded, text))).length,
+      0,
+    );
+  });
 }
 
 /** A built profile without what is on the list. Files go, because their contents cannot be blacked out. */

@@ -40,6 +40,7 @@ export function projectResumePage(
   const { state, parsing, isStaff, profile = null, team = nobody, hasPortal = false } = options;
   const isActive = state === 'active';
   const isAnonymous = profile?.isAnonymous === true;
+  const shown = profile?.shown ?? null;
   const labels = labelsOf(organization, brand);
   const hidesContact = state === 'accessCodeNeeded' || organization.hideContactInformation;
   const asksNothing = !isActive || isStaff || job.hideFeedbackQuestions;
@@ -54,7 +55,7 @@ export function projectResumePage(
     labels: projectLabels(subject),
     contact: contact && !hidesContact ? projectContact(contact) : null,
     feedback: asksNothing ? null : projectQuestions(subject),
-    isPdfAllowed: isActive && !isAnonymous && isPdfDownloadAllowed(candidate, organization),
+    isPdfAllowed: isActive && (!isAnonymous || shown !== null) && isPdfDownloadAllowed(candidate, organization),
     feedbackTexts: {
       submitted: resolveLabel(labels, 'feedbackMessage'),
       submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
@@ -62,9 +63,22 @@ export function projectResumePage(
     state,
     hasPortal,
     otherCandidates: isActive && hasPortal ? Math.max(0, job.totalCandidates - 1) : 0,
-    resume: isActive ? (isAnonymous ? anonymousResume : projectResume(candidate, parsing, organization)) : null,
-    profile: isActive ? (profile?.shown ?? null) : null,
+    resume: isActive ? resumeBeside(subject, parsing, { isAnonymous, hasProfile: shown !== null }) : null,
+    profile: isActive ? shown : null,
   };
+}
+
+/** The resume. Next to a profile it has only what the page shows there, because the profile may leave out the rest. */
+function resumeBeside(
+  { candidate, organization }: ResumeSubject,
+  parsing: ResumeParsing | null,
+  { isAnonymous, hasProfile }: { isAnonymous: boolean; hasProfile: boolean },
+): PublicResume {
+  if (isAnonymous) return anonymousResume;
+  const resume = projectResume(candidate, parsing, organization);
+  if (!hasProfile) return resume;
+  const { fullName, occupation, cityAndState, grade, document } = resume;
+  return { ...anonymousResume, fullName, occupation, cityAndState, grade, document };
 }
 
 /** What is left of a resume whose profile is anonymous. */
