@@ -16,7 +16,12 @@ const source = organizationSchema.cast({
     },
   },
   showAIGenerator: true,
-  integration: { bullhorn: { publicResume: { hasAccessCode: true, accessCode: 'open sesame' }, mailing: { notification: { view: { replyTo: 'desk@alder.example' } } } } },
+  integration: {
+    bullhorn: {
+      publicResume: { hasAccessCode: true, accessCode: 'open sesame' },
+      mailing: { notification: { view: { replyTo: 'desk@alder.example' } } },
+    },
+  },
 });
 const target = newOrganization({ id: 'b', name: 'Birch' });
 
