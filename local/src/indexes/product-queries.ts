@@ -306,7 +306,28 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'functions/src/store/recipients.ts',
-    queries: [{ collection: 'recipients', equals: ['recipientId'] }],
+    queries: [
+      { collection: 'recipients', equals: ['recipientId'] },
+      { collection: 'recipients', equals: ['contactId'] },
+      { collection: 'recipients', equals: ['email'] },
+    ],
+  },
+  {
+    file: 'functions/src/store/client-access.ts',
+    queries: [
+      { collection: 'portalAccess', isCollectionGroup: true, equals: ['email'] },
+      { collection: 'portalAccess', equals: ['level'] },
+    ],
+  },
+  {
+    file: 'functions/src/store/client-jobs.ts',
+    queries: [
+      { collection: 'jobs', equals: ['contact.email'] },
+      { collection: 'jobs', equals: [word] },
+      { collection: 'candidates', equals: ['submissionStatus.portal'] },
+      { collection: 'votes', equals: ['viewer.email'] },
+      { collection: 'feedback', equals: ['publicViewer.guid'] },
+    ],
   },
   { file: 'functions/src/store/vote-notices.ts', queries: [{ collection: 'voteNotices', range: 'dueAt' }] },
   {
