@@ -1,5 +1,5 @@
 /** Columns of the client's list of candidates, by their names in the settings. Others show what clients do not get. */
-export const clientColumns = [
+const clientColumns = [
   'fullName',
   'occupation',
   'currentSubmissionStatus',
@@ -11,12 +11,18 @@ export const clientColumns = [
 ] as const;
 export type ClientColumn = (typeof clientColumns)[number];
 
-/** Columns when the organization has chosen none. */
-const defaultClientColumns: readonly ClientColumn[] = clientColumns;
+interface ColumnSettings {
+  productFeature: { portal: { candidateList: readonly string[]; defaultColumns: readonly string[] } };
+}
 
-/** The columns of the client's list in the organization's order; the name is always there. */
-export function clientColumnsOf(chosen: readonly string[]): ClientColumn[] {
-  const known = chosen.filter((name): name is ClientColumn => (clientColumns as readonly string[]).includes(name));
-  if (known.length === 0) return [...defaultClientColumns];
-  return known.includes('fullName') ? known : ['fullName', ...known];
+/**
+ * The columns of the client's list in the organization's order: those of the list of candidates, else its default ones, else
+ * all. The name is always there.
+ */
+export function clientColumnsOf({ productFeature: { portal } }: ColumnSettings): ClientColumn[] {
+  const chosen = [portal.candidateList, portal.defaultColumns]
+    .map((names) => names.filter((name): name is ClientColumn => (clientColumns as readonly string[]).includes(name)))
+    .find((names) => names.length > 0);
+  if (!chosen) return [...clientColumns];
+  return chosen.includes('fullName') ? chosen : ['fullName', ...chosen];
 }

@@ -71,7 +71,7 @@ export async function clientJob(
   if (isVisit) await store.clientAccess.visit(organization.id, contact.id, job.id, now);
   return {
     ...row,
-    columns: clientColumnsOf(organization.productFeature.portal.defaultColumns),
+    columns: clientColumnsOf(organization),
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
     activity: projectActivity([caller], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,

@@ -313,6 +313,14 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   {
+    file: 'web/src/features/client-connect/use-portal-access.ts',
+    queries: [{ collection: 'portalAccess' }, { collection: 'clientContacts', equals: ['email'] }],
+  },
+  {
+    file: 'web/src/features/client-connect/job-client-connect.tsx',
+    queries: [{ collection: 'candidates', equals: ['submissionStatus.portal', 'isDeleted'] }],
+  },
+  {
     file: 'functions/src/store/client-access.ts',
     queries: [
       { collection: 'portalAccess', isCollectionGroup: true, equals: ['email'] },
