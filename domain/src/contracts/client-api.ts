@@ -135,8 +135,8 @@ export const clientApi = {
   /** Ends the session of this browser, or all sessions of the caller. */
   signOut: post('/signOut', record({ everywhere: boolean().default(false) })).answers<{ signedOut: true }>(),
 
-  /** The caller and the companies they work for; refused without a session. */
-  session: post('/session', record({})).answers<ClientSession>(),
+  /** The caller and the companies they work for; null for a browser without a session, refused for an ended one. */
+  session: post('/session', record({})).answers<ClientSession | null>(),
 
   /** Sets the caller's password and ends all other sessions. */
   setPassword: post('/setPassword', record({ password: password() })).answers<{ changed: true }>(),

@@ -5,13 +5,14 @@ import { clientTexts } from '@portal/domain/texts/client-connect';
 import { projectTheme } from '../projections/project-theme';
 import type { PublicContext } from '../runtime/route';
 import { openPlacesOf } from '../users/client-place';
-import { maySetPassword, requireClient } from '../users/client-session';
+import { hasClientCookie, maySetPassword, requireClient } from '../users/client-session';
 
 /**
- * The caller and the companies they work for.
+ * The caller and the companies they work for; null for a browser that was never signed in.
  * @throws PortalError `unauthenticated` with a sentence, also when no access is open any more.
  */
-export async function clientSession(_input: unknown, context: PublicContext): Promise<ClientSession> {
+export async function clientSession(_input: unknown, context: PublicContext): Promise<ClientSession | null> {
+  if (!hasClientCookie(context)) return null;
   const client = await requireClient(context);
   const { user } = client;
   const places = await openPlacesOf(context.store, user.email);

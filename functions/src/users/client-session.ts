@@ -69,6 +69,11 @@ export async function clientOf({ store, clock, config, cookies }: SessionContext
   return { user, session };
 }
 
+/** Whether the browser keeps a session, be it ended. */
+export function hasClientCookie({ cookies }: Pick<PublicContext, 'cookies'>): boolean {
+  return new RegExp(`(?:^|; *)${cookieName}=[^;]`).test(cookies);
+}
+
 /** The client contact of a call. @throws PortalError `unauthenticated` with a sentence. */
 export async function requireClient(context: SessionContext): Promise<SignedInClient> {
   const client = await clientOf(context);

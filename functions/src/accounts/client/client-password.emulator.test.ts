@@ -45,5 +45,12 @@ test('with a password when they want one; staff are sent to their application, c
     ).status,
   ).toBe(403);
   // A token of the staff application is no session of Client Connect.
-  expect((await call('/api/client/session', { body: {}, token: recruiter.token })).status).toBe(401);
+  expect(
+    (
+      await call('/api/client/jobs', {
+        body: { organizationId: ann.organizationId, contactId: ann.contactId },
+        token: recruiter.token,
+      })
+    ).status,
+  ).toBe(401);
 });

@@ -17,6 +17,8 @@ const cells: Record<ClientColumn, (row: ClientCandidateRow) => string> = {
   'submissionStatus.submittedDate': ({ submittedAt }) => formatDay(submittedAt),
 };
 
+const dayColumns = new Set<ClientColumn>(['public.linkExpiry', 'submissionStatus.submittedDate']);
+
 /** The candidates of a job, as a table; on narrow screens each is a card. */
 export function CandidateList({ place, job }: { place: ClientPlace; job: ClientJob }) {
   // A column that says nothing about any candidate is left out.
@@ -51,6 +53,7 @@ export function CandidateList({ place, job }: { place: ClientPlace; job: ClientJ
                   <td
                     key={column}
                     data-label={texts.columns[column]}
+                    data-day={dayColumns.has(column) || undefined}
                     data-empty={cells[column](row) === '' || undefined}
                   >
                     {cells[column](row)}

@@ -29,6 +29,10 @@ export function ClientApp() {
   const load = useCallback(async (notice = '') => {
     try {
       const session = await callClient('session', {});
+      if (!session) {
+        setState({ status: 'signedOut', reason: '' });
+        return;
+      }
       if (continueTo()) return;
       setState({ status: 'ready', session, notice });
     } catch (thrown) {

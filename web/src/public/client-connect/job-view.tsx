@@ -59,6 +59,7 @@ function BackToJobs({ place, isClosed = false }: { place: ClientPlace; isClosed?
   return (
     <Button
       variant="quiet"
+      className={classes.back}
       onClick={() => {
         goTo(clientPaths.jobs(place, isClosed));
       }}

@@ -22,6 +22,7 @@ import { resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
+import classes from './resume-page.module.css';
 
 const ExpiredLink = lazy(() => import('./expired-link'));
 
@@ -147,7 +148,7 @@ function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
         />
       )}
       <Content isFramed={frame !== undefined}>
-        {frame && download}
+        {frame && download && <div className={classes.framed}>{download}</div>}
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
         {page.contact && <QuickContact contact={page.contact} />}
         {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
