@@ -97,7 +97,7 @@ export const jobParsingSchema = record({
   suggestedMustHaves: mixed<MustHaves>().nullable().default(null),
 });
 
-/** How a job stands in Client Connect; only functions write it. */
+/** State of a job in Client Connect; only functions write it. */
 export const jobInClientConnectSchema = record({
   /** `auto`: shown as long as a candidate is. */
   visibility: string().oneOf(['auto', 'shown', 'hidden']).default('auto'),

@@ -17,7 +17,7 @@ import { callerAt } from './client-context';
 const addedJobs = { name: 'clientJobs', max: 30, windowSeconds: dayMs / 1_000, userMessage: clientTexts.tooManyJobs };
 
 /**
- * Adds a job from the text of its description, with the organization's status for such jobs, and mails the user who looks
+ * Adds a job from the text of its description, with the organization's status for jobs of clients, and mails the user who looks
  * after the contact.
  * @throws PortalError `permissionDenied` with a sentence where clients add no jobs; `unusableFile` for a text without a
  *   title; `tooManyRequests`.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { clientApi } from '@portal/domain/contracts/client-api';
+import type { clientApi } from '@portal/domain/contracts/client-api';
 import { loginStatusOf, portalAccessSchema } from '@portal/domain/client-connect/portal-access';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-settings';

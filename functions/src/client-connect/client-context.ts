@@ -21,7 +21,7 @@ export async function callerAt(context: PublicContext, key: PlaceKey): Promise<O
 
 /**
  * The caller with a job that they see now.
- * @throws PortalError `unauthenticated`; `notFound` for any other job, hidden ones and those of other companies alike.
+ * @throws PortalError `unauthenticated`; `notFound` for any other job, also hidden ones and those of other companies.
  */
 export async function callerInJob(
   context: PublicContext,

@@ -1,7 +1,8 @@
 import type { clientConnectApi } from '@portal/domain/contracts/client-connect-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { StaffContext } from '../runtime/route';
-import { giveClientAccess, mailLoginLink, requirePortal } from '../users/client-access';
+import { mailLoginLink } from '../mail/send-login-link';
+import { giveClientAccess, requirePortal } from '../users/client-access';
 
 type Api = typeof clientConnectApi;
 

@@ -9,7 +9,8 @@ import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { addResumeNote } from '../projections/resume-note';
-import { admitToJob, requirePortal } from '../users/client-access';
+import { admitToJob } from '../mail/send-login-link';
+import { requirePortal } from '../users/client-access';
 import { loadSubmission, type Submission } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
 

@@ -27,7 +27,7 @@ export class ClientBrowser {
       body,
       ...(this.cookies === undefined ? {} : { cookies: this.cookies }),
     });
-    if (answer.cookie !== null) this.cookies = answer.cookie.split(';')[0] ?? '';
+    if (answer.cookie !== undefined) this.cookies = answer.cookie.split(';')[0] ?? '';
     return answer;
   }
 

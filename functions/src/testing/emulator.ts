@@ -144,8 +144,8 @@ export async function signIn(name: CastName, world: World): Promise<SignedIn> {
 
 export interface Answer<Data = unknown> {
   status: number;
-  /** The header Set-Cookie; null without one. */
-  cookie: string | null;
+  /** The header Set-Cookie; absent without one. */
+  cookie?: string;
   body: { success: boolean; data: Data; message?: string } & Partial<ErrorAnswer>;
 }
 
@@ -182,7 +182,8 @@ async function callAt<Data>(url: string, path: string, { body, token, cookies, m
   const text = await response.text();
   try {
     const cookie = response.headers.get('set-cookie');
-    return { status: response.status, cookie, body: JSON.parse(text) as Answer<Data>['body'] };
+    const answer = JSON.parse(text) as Answer<Data>['body'];
+    return { status: response.status, body: answer, ...(cookie === null ? {} : { cookie }) };
   } catch {
     throw new Error(`${path} answered ${response.status} without JSON: ${text.slice(0, 300)}`);
   }

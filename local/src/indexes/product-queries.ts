@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchTokensField } from '@portal/domain/search/searchable';
 import { repositoryRoot } from '../repository';
-import type { QueryShape } from './query-shape';
-
-/** A file of the product and the queries that it makes. */
-export interface FileQueries {
-  file: string;
-  queries: readonly QueryShape[];
-}
+import { clientConnectQueries } from './client-connect-queries';
+import type { FileQueries, QueryShape } from './query-shape';
 
 /** A search term; each is a field. */
 const word = `${searchTokensField}.word`;
@@ -312,31 +307,7 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'recipients', equals: ['email'] },
     ],
   },
-  {
-    file: 'web/src/features/client-connect/use-portal-access.ts',
-    queries: [{ collection: 'portalAccess' }, { collection: 'clientContacts', equals: ['email'] }],
-  },
-  {
-    file: 'web/src/features/client-connect/job-client-connect.tsx',
-    queries: [{ collection: 'candidates', equals: ['submissionStatus.portal', 'isDeleted'] }],
-  },
-  {
-    file: 'functions/src/store/client-access.ts',
-    queries: [
-      { collection: 'portalAccess', isCollectionGroup: true, equals: ['email'] },
-      { collection: 'portalAccess', equals: ['level'] },
-    ],
-  },
-  {
-    file: 'functions/src/store/client-jobs.ts',
-    queries: [
-      { collection: 'jobs', equals: ['contact.email'] },
-      { collection: 'jobs', equals: [word] },
-      { collection: 'candidates', equals: ['submissionStatus.portal'] },
-      { collection: 'votes', equals: ['viewer.email'] },
-      { collection: 'feedback', equals: ['publicViewer.guid'] },
-    ],
-  },
+  ...clientConnectQueries,
   { file: 'functions/src/store/vote-notices.ts', queries: [{ collection: 'voteNotices', range: 'dueAt' }] },
   {
     file: 'functions/src/store/ats-records.ts',

@@ -27,7 +27,6 @@ test('with a password when they want one; staff are sent to their application, c
 
   expect(await other.call('signIn', { email: recruiter.email, password: recruiter.password })).toMatchObject({
     status: 403,
-    cookie: null,
     body: { message: clientTexts.isStaff },
   });
   const staffSignIn = await call<{ token: string }>('/api/app/signInWithPassword', {

@@ -11,7 +11,7 @@ import { codeOfAttempt } from './client-code';
 type CodePorts = Pick<Ports, 'config' | 'store' | 'mail' | 'clock' | 'random'>;
 
 /**
- * Mails the code of an attempt and a link, to a client contact with an open access; a user of the staff application is told
+ * Mails the code of an attempt and a link, to a client contact with an open access; a user of the staff application gets a mail that says
  * where that is. Without access nothing is sent.
  */
 export async function sendClientCode(ports: CodePorts, user: User, { attemptId }: MailRequest): Promise<void> {

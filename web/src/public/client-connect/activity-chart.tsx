@@ -8,7 +8,7 @@ const colorOf = (index: number) => colors[index % colors.length] ?? colors[0];
 /** Circumference of the pie's ring with a radius of 15.915. */
 const whole = 100;
 
-/** Candidates by status, as a pie or as bars; the list beside it says the same in words. */
+/** Candidates by status, as a pie or as bars; the list next to it says the same in words. */
 export function ActivityChart({ chart }: { chart: Chart }) {
   if (!chart || chart.counts.length === 0) return null;
   const { chartType, counts } = chart;

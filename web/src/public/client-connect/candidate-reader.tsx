@@ -22,7 +22,7 @@ interface Props {
 
 type Opened = { status: 'loading' } | { status: 'refused'; reason: string } | { status: 'open'; publicToken: string };
 
-/** Reads all candidates of a job: the list on the left, the resume beside it; next and previous by key and by swipe. */
+/** Reads all candidates of a job: the list on the left, the resume next to it; next and previous by key and by swipe. */
 export function CandidateReader({ place, job, candidateId, onChanged, onSignedOut }: Props) {
   const { organizationId, contactId } = place;
   const { jobId, rows } = job;

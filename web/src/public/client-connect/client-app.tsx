@@ -26,28 +26,10 @@ type State =
 /** Client Connect: the session, and the page of the URL. */
 export function ClientApp() {
   const [state, setState] = useState<State>({ status: 'loading' });
-  const load = useCallback(async (notice = '') => {
-    try {
-      const session = await callClient('session', {});
-      if (!session) {
-        setState({ status: 'signedOut', reason: '' });
-        return;
-      }
-      if (continueTo()) return;
-      setState({ status: 'ready', session, notice });
-    } catch (thrown) {
-      const error = PortalError.from(thrown);
-      if (error.kind !== 'unauthenticated') setState({ status: 'failed', reason: error.userMessage });
-      else
-        setState((before) => ({
-          status: 'signedOut',
-          reason: before.status === 'ready' ? notice || error.userMessage : '',
-        }));
-    }
-  }, []);
+  const load = useCallback((notice: string) => readSession(notice).then(setState), []);
   useEffect(() => {
-    void load();
-  }, [load]);
+    void readSession('').then(setState);
+  }, []);
   const onSignedOut = useCallback(
     (error: PortalError) => {
       goTo(clientPaths.home(), { replaces: true });
@@ -57,7 +39,7 @@ export function ClientApp() {
   );
   const onSignedIn = useCallback(() => {
     setState({ status: 'loading' });
-    void load();
+    void load('');
   }, [load]);
 
   if (state.status === 'loading') return <Spinner label={texts.loading} />;
@@ -81,6 +63,19 @@ export function ClientApp() {
       }}
     />
   );
+}
+
+/** Reads the session. @param notice why a page could not be shown; `''` without one. */
+async function readSession(notice: string): Promise<State> {
+  try {
+    const session = await callClient('session', {});
+    if (!session) return { status: 'signedOut', reason: notice };
+    return continueTo() ? { status: 'loading' } : { status: 'ready', session, notice };
+  } catch (thrown) {
+    const { kind, userMessage } = PortalError.from(thrown);
+    if (kind !== 'unauthenticated') return { status: 'failed', reason: userMessage };
+    return { status: 'signedOut', reason: notice || userMessage };
+  }
 }
 
 /** Where a resume page has sent the viewer from; only pages of resumes are gone back to. @returns whether it goes there. */

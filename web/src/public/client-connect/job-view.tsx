@@ -24,7 +24,7 @@ interface Props {
   onSignedOut: (error: PortalError) => void;
 }
 
-/** A job: its candidates, and the resume of one of them beside the list. */
+/** A job: its candidates, and the resume of one of them next to the list. */
 export function JobView({ place, jobId, candidateId, onSignedOut }: Props) {
   const { organizationId, contactId } = place;
   const isVisit = useRef(true);
