@@ -1,8 +1,16 @@
 import { searchTokensField } from '@portal/domain/search/searchable';
 import type { FileQueries } from './query-shape';
 
-/** The queries of Client Connect. */
+/** The queries of Client Connect, and of the links of recipients and client contacts. */
 export const clientConnectQueries: readonly FileQueries[] = [
+  {
+    file: 'functions/src/store/recipients.ts',
+    queries: [
+      { collection: 'recipients', equals: ['recipientId'] },
+      { collection: 'recipients', equals: ['contactId'] },
+      { collection: 'recipients', equals: ['email'] },
+    ],
+  },
   {
     file: 'web/src/features/client-connect/use-portal-access.ts',
     queries: [{ collection: 'portalAccess' }, { collection: 'clientContacts', equals: ['email'] }],

@@ -299,14 +299,6 @@ export const productQueries: readonly FileQueries[] = [
     file: 'functions/src/store/profiles.ts',
     queries: [ordered('profiles', 'createdAt', 'ASCENDING'), ordered('versions', 'revision', 'DESCENDING')],
   },
-  {
-    file: 'functions/src/store/recipients.ts',
-    queries: [
-      { collection: 'recipients', equals: ['recipientId'] },
-      { collection: 'recipients', equals: ['contactId'] },
-      { collection: 'recipients', equals: ['email'] },
-    ],
-  },
   ...clientConnectQueries,
   { file: 'functions/src/store/vote-notices.ts', queries: [{ collection: 'voteNotices', range: 'dueAt' }] },
   {

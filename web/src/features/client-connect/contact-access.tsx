@@ -29,6 +29,8 @@ export function ContactAccess({ organizationId, contact }: { organizationId: str
   return (
     <Stack gap="sm">
       <SegmentedControl
+        orientation="vertical"
+        fullWidth
         aria-label={texts.accessOf(contact.name || contact.email)}
         data={accessLevelOptions}
         value={level}

@@ -1,5 +1,5 @@
 import { clientTexts } from '@portal/domain/texts/client-connect';
-import { showPage } from '../show-page';
-import { ClientApp } from './client-app';
+import { showPage } from './show-page';
+import { ClientApp } from './client-connect/client-app';
 
 showPage(<ClientApp />, clientTexts.loading);
