@@ -87,7 +87,7 @@ test('from the invitation to a decision on a phone; a candidate is hidden while 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const phone = await context.newPage();
   phone.setDefaultTimeout(30_000);
-  const errors = watchErrors(phone, ['session', 'jobs', 'job', 'public-event']);
+  const errors = watchErrors(phone, ['session', 'jobs', 'job', 'jobVersion', 'public-event']);
   await test.step('the client opens the link on a phone and signs in by one press', async () => {
     const mail = await nextMail(email, 0);
     await phone.goto(/https?:\/\/\S+\/client\S*/.exec(mail.text)?.[0] ?? '');

@@ -73,6 +73,8 @@ export interface ClientJob extends ClientJobRow {
   rows: ClientCandidateRow[];
   activity: ActivityChart;
   canShare: boolean;
+  /** See `jobVersion`. */
+  version: string;
 }
 
 /** What a mailed link leads to. `used` and `expired` ones can be renewed. */
@@ -146,6 +148,12 @@ export const clientApi = {
 
   /** A job with its shown candidates. @param isVisit marks it as looked at, for its news. */
   job: post('/job', record({ ...inJob, isVisit: boolean().default(false) })).answers<ClientJob>(),
+
+  /**
+   * A text that changes with the shown candidates of a job, for pages that watch it: what staff hide disappears within
+   * seconds.
+   */
+  jobVersion: post('/jobVersion', record(inJob)).answers<{ version: string }>(),
 
   /** Opens a candidate: the token of a resume page that only this contact can open. */
   openCandidate: post('/openCandidate', record({ ...inJob, candidateId: requiredId() })).answers<{

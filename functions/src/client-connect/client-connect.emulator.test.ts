@@ -3,7 +3,8 @@ import type { clientApi } from '@portal/domain/contracts/client-api';
 import { loginStatusOf, portalAccessSchema } from '@portal/domain/client-connect/portal-access';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-settings';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { profileSchema } from '@portal/domain/profiles/profile';
 import { clientAccessTexts, clientTexts } from '@portal/domain/texts/client-connect';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { firestore } from '../store/firestore';
@@ -16,7 +17,7 @@ import {
   signInContact,
   withClientConnect,
 } from '../testing/client-browser';
-import { freshId, freshWorld, read, signIn, stored, withoutTriggers, type SignedIn } from '../testing/emulator';
+import { freshId, freshWorld, read, signIn, stored, withoutTriggers, write, type SignedIn } from '../testing/emulator';
 import { mailsTo } from '../testing/mailbox';
 import { countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
 import { runTriggers } from '../testing/run-triggers';
@@ -292,6 +293,19 @@ describe('who may do what', () => {
       },
     ],
     [
+      'jobVersion',
+      {
+        own: 200,
+        colleague: 404,
+        allJobs: 200,
+        otherCompany: 404,
+        otherAgency: 404,
+        disabled: 401,
+        anonymous: 401,
+        impostor: 401,
+      },
+    ],
+    [
       'openCandidate',
       {
         own: 200,
@@ -355,7 +369,9 @@ describe('who may do what', () => {
       const body = {
         ...{ session: {}, setPassword: { password: 'Correct-Horse-9!' } }[name as 'session'],
         ...(name === 'session' || name === 'setPassword' ? {} : placeOf(contact)),
-        ...(['job', 'openCandidate', 'colleagues', 'shareJob'].includes(name) ? { jobId: job.jobId } : {}),
+        ...(['job', 'jobVersion', 'openCandidate', 'colleagues', 'shareJob'].includes(name)
+          ? { jobId: job.jobId }
+          : {}),
         ...(name === 'openCandidate' ? { candidateId: job.candidates[0]?.candidateId } : {}),
         ...(name === 'shareJob' ? { colleagueId: browsers.otherCompany?.contact.contactId } : {}),
         ...(name === 'addJob'
@@ -463,6 +479,24 @@ describe('what is shown', () => {
     await set(ids, false);
     expect(await titlesOf(browser, ann)).toEqual([jobId]);
     expect((await askAsStaff(foreign, 'setJobInClientConnect', { ...where, isShown: true })).status).toBe(403);
+  });
+
+  test('an anonymous candidate has no name, no occupation, and a page without them', async () => {
+    const ann = await saveContact(world.a, { companyName: 'Stark' });
+    const { jobId, candidates } = await jobFor('Stark', ann.email, ['Jane Doe']);
+    const { candidateId = '' } = candidates[0] ?? {};
+    const profile = `${collections.profiles(world.a, jobId, candidateId)}/anonymous`;
+    await write(profile, profileSchema.cast({ id: 'anonymous', isAnonymous: true }));
+    await firestore()
+      .doc(documents.candidate(world.a, jobId, candidateId))
+      .update({ 'public.selectedProfileId': 'anonymous' });
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const job = (await browser.call('job', { ...placeOf(ann), jobId })).body.data;
+    expect(job.rows).toMatchObject([{ name: publicResumeTexts.anonymous, occupation: '' }]);
+    const { publicToken } = (await browser.call('openCandidate', { ...placeOf(ann), jobId, candidateId })).body.data;
+    const page = await browser.callPublic('getCandidateResume', { publicToken, candidateId });
+    expect(JSON.stringify([job, page.body])).not.toMatch(/Jane|Doe|Mercy/);
+    expect(page.status).toBe(200);
   });
 
   test('a closed job is readable, and takes no more decisions', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
 import type { ClientCandidateRow, clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
@@ -5,7 +6,7 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import type { PublicContext } from '../runtime/route';
 import { firstActiveTeamMember } from '../users/active-team-member';
-import { visibleJobs } from '../users/visible-jobs';
+import { visibleJobs, type VisibleJob } from '../users/visible-jobs';
 import { callerAt, callerInJob } from './client-context';
 import { projectActivity, projectClientCandidate, projectClientJobRow } from './project-client-job';
 
@@ -75,7 +76,24 @@ export async function clientJob(
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
     activity: projectActivity([caller], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
+    version: versionOf(caller),
   };
+}
+
+/** Changes with the shown candidates of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
+export async function clientJobVersion(
+  key: RequestOf<typeof clientApi.jobVersion>,
+  context: PublicContext,
+): Promise<{ version: string }> {
+  return { version: versionOf(await callerInJob(context, key)) };
+}
+
+function versionOf({ job, shown }: VisibleJob): string {
+  const facts = shown.map(({ id, public: page, submissionStatus: { detail } }) =>
+    JSON.stringify([id, detail, page.upVotes, page.downVotes, page.pageViews, page.selectedProfileId, page.linkExpiry]),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([job.status, job.jobTitle, facts.sort()]));
+  return hash.digest('base64url');
 }
 
 /** Name of the agency's account manager of a job, else of its recruiter or owner; `''` when none is active. */

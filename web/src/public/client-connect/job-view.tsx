@@ -37,7 +37,12 @@ export function JobView({ place, jobId, candidateId, onSignedOut }: Props) {
     },
     [organizationId, contactId, jobId],
   );
-  const { state, reload } = useClientPage(load, onSignedOut);
+  const isStale = useCallback(
+    async ({ version }: ClientJob, signal: AbortSignal) =>
+      (await callClient('jobVersion', { organizationId, contactId, jobId }, signal)).version !== version,
+    [organizationId, contactId, jobId],
+  );
+  const { state, reload } = useClientPage(load, onSignedOut, isStale);
   if (state.status === 'loading') return <Spinner label={texts.loading} />;
   if (state.status === 'failed') {
     return (
