@@ -19,6 +19,7 @@ import { secrets } from './runtime/secrets';
 import { firestore } from './store/firestore';
 import {
   atsNoteWritten,
+  brandWritten,
   candidateWritten,
   gradingRunWritten,
   jobWritten,
@@ -84,6 +85,10 @@ export const onUserWritten = onDocumentWritten(
 export const onOrganizationWritten = onDocumentWritten(
   { ...onSmallDocument, document: documents.organization('{organizationId}') },
   eventHandler(organizationWritten),
+);
+export const onBrandWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.brand('{organizationId}', '{brandId}') },
+  eventHandler(brandWritten),
 );
 export const onSkillsCandidateWritten = onDocumentWritten(
   { ...onSmallDocument, document: documents.skillsCandidate('{organizationId}', '{candidateId}') },

@@ -124,6 +124,7 @@ export const documents = {
   /** The secret that signs a webhook's calls: functions only. */
   webhookSecret: (organizationId: string, id: string) => `${documents.webhook(organizationId, id)}/private/secret`,
   webhookDelivery: (organizationId: string, id: string) => `${collections.webhookDeliveries(organizationId)}/${id}`,
+  brand: (organizationId: string, brandId: string) => `${documents.organization(organizationId)}/brands/${brandId}`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,

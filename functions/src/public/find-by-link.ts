@@ -5,7 +5,7 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
-import { limitRate, requireWithinLimit, clientKey } from '../runtime/rate-limit';
+import { limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';
 import type { RecipientLink } from '../store/recipients';
@@ -29,7 +29,8 @@ const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicTo
 /**
  * The candidate of a public link, whose id and token must match.
  * @throws PortalError `notFound`, the same for an unknown or altered link and one whose candidate, job or organization is
- *   gone; `unauthenticated` for a link of Client Connect without its session; `tooManyRequests` for a client IP that has tried too many of those.
+ *   gone; `unauthenticated` for a link of Client Connect without its session; `tooManyRequests` for too many dead links from
+ *   one client IP.
  */
 export async function findResume(
   context: LinkContext,
@@ -103,9 +104,16 @@ async function targetOf(
   return { key, recipient: isRight ? null : recipient };
 }
 
-/** Counts dead links, and refuses a client IP that has tried too many. */
-async function findByLink<Found>(context: LinkContext, find: () => Promise<Found | null>): Promise<Found> {
-  await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
+/**
+ * Finds what a link leads to. Counts dead links for each client IP. A valid one opens however many dead ones came before,
+ * because an office behind one IP may have old links.
+ * @param find null for a dead link.
+ * @throws PortalError `notFound`; `tooManyRequests` for too many dead links.
+ */
+export async function findByLink<Found>(
+  context: Omit<LinkContext, 'cookies'>,
+  find: () => Promise<Found | null>,
+): Promise<Found> {
   const found = await find();
   if (found !== null) return found;
   await limitRate(context, publicLimits.wrongLink, clientKey(context));

@@ -14,7 +14,7 @@ const recipientLinkSchema = record({
   recipientId: string().required(),
   name: string().default(''),
   email: string().default(''),
-  /** Name of the brand of the page; `''` for that of the contact person. */
+  /** Id of the brand of the page, in older links its name; `''` for that of the contact person. */
   brand: string().default(''),
   isRevoked: boolean().default(false),
   /** Whether the link shows who an anonymous candidate is. */

@@ -31,10 +31,12 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
   const recipients = uniqueByEmail(input.recipients);
   if (recipients.length === 0) throw new PortalError('invalidRequest');
   await limitRate(context, submissionLimit, context.actor.uid, recipients.length);
+  // By id, so that links that were sent keep a brand that gets another name.
+  const brand = input.brand && (submission.brand.id || input.brand);
   const failed: string[] = [];
   for (const recipient of recipients) {
     const links = await Promise.all(
-      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, input)),
+      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, { ...input, brand })),
     );
     const urls = links.map(({ url }) => url);
     try {
