@@ -59,9 +59,7 @@ const webZones = [
         './web/src/public',
         `./web/src/${layer}`,
         'Public pages import the domain, their own parts, the document viewer, the profile and what knows of the connection.',
-        layer === 'components'
-          ? ['./captcha/define-widget.ts', './document', './profile', './ui/until-online.ts']
-          : undefined,
+        layer === 'components' ? ['./document', './profile', './ui/until-online.ts'] : undefined,
       ),
     ),
   closed('./web/src/!(public)/**/*', './web/src/public', 'The staff application does not import public pages.'),

@@ -1,42 +1,18 @@
-import { defineWidget } from '../../components/captcha/define-widget';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { solveChallengeWorkers, type Challenge } from 'altcha/lib';
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 
-/** Longest work on a challenge, in milliseconds. */
-const longestMs = 60_000;
+/** Workers that share the derivations. */
+const concurrency = 2;
 
 /**
- * Solves the proof of work of a captcha (ALTCHA) with the widget, which nobody sees.
+ * Solves the proof of work of a captcha (ALTCHA) in workers, without anything to see.
+ * @returns the payload for the server.
  * @throws PortalError `captchaRequired` when it cannot be solved.
  */
 export async function solveCaptcha(loadChallenge: () => Promise<Record<string, unknown>>): Promise<string> {
-  defineWidget();
-  const widget = document.createElement('altcha-widget');
-  widget.hidden = true;
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      const fail = () => {
-        reject(new PortalError('captchaRequired'));
-      };
-      setTimeout(fail, longestMs);
-      widget.addEventListener('statechange', (event) => {
-        const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-        if (typeof detail !== 'object' || detail === null || !('state' in detail)) return;
-        if (detail.state === 'error') fail();
-        if (detail.state === 'verified' && 'payload' in detail) resolve(String(detail.payload));
-      });
-      widget.addEventListener('load', () => {
-        void widget.configure({
-          auto: 'onload',
-          challenge: '/captcha',
-          fetch: () => loadChallenge().then((challenge) => Response.json(challenge)),
-          humanInteractionSignature: false,
-          name: 'captcha',
-        });
-        void widget.verify();
-      });
-      document.body.append(widget);
-    });
-  } finally {
-    widget.remove();
-  }
+  const challenge = (await loadChallenge()) as unknown as Challenge;
+  const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker: () => new Pbkdf2Worker() });
+  if (!solution) throw new PortalError('captchaRequired');
+  return btoa(JSON.stringify({ challenge, solution }));
 }
