@@ -46,6 +46,8 @@ firestore();
 export const app = httpsFunction({ name: 'app', ...apis.app }, { concurrency: 16 });
 export const admin = httpsFunction({ name: 'admin', ...apis.admin }, { concurrency: 8 });
 export const publicApi = httpsFunction({ name: 'publicApi', ...apis.publicApi }, { concurrency: 16 });
+/** Client Connect, the application of client contacts. */
+export const client = httpsFunction({ name: 'client', ...apis.client }, { concurrency: 16 });
 /** The HTML of public pages, with a head for link previews. */
 export const publicPage = onRequest(
   { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
