@@ -1,6 +1,6 @@
 import words from '../../data/advertisements/contact.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { findPhones, type FoundPhone } from '../resume/contact/contact';
+import { findPhones, type FoundPhone } from '../resume/contact/phones';
 import { isGivenName } from '../resume/person/name-parts';
 import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isDepartment, titleScore } from '../text/classify';
