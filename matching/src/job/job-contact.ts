@@ -152,5 +152,5 @@ function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
  */
 export function readContact(lines: readonly JobLine[], country: string, email: string): ParsedJob['contact'] {
   const phone = phonesIn(lines, country)[0];
-  return { name: nameIn(lines, email.toLowerCase()), email, phone: phone?.e164 ?? '' };
+  return { name: nameIn(lines, email.toLowerCase()), email, phone: phone ? phone.e164 || phone.value : '' };
 }

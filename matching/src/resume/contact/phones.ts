@@ -102,8 +102,8 @@ function readPhone({ raw, before, after, region }: WrittenNumber): Pick<FoundPho
 function numbersIn(match: string): string[] {
   const parts = match.split(/\s*\/+\s*|\s{3,}/);
   const isLong = (part: string): boolean => part.replace(/\D/g, '').length >= digitsOf.shortest;
-  // `0561/5550143` has the code of its town before the slash.
-  const isSplit = parts.length > 1 && parts.some(isLong) && !/^\(?0\d{1,4}\)?$/.test(parts[0] ?? '');
+  // `0561/5550143` and `704 / 555-0153` have the code of their area before the slash.
+  const isSplit = isLong(parts[0] ?? '');
   const whole = isSplit ? parts.filter(isLong) : [match];
   return whole.map((part) => withoutNext(balanced(withoutZip(part.trim()))));
 }
