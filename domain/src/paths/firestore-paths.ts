@@ -31,6 +31,8 @@ export const collections = {
   /** Addresses of other systems, and the calls that they got. */
   webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
   webhookDeliveries: (organizationId: string) => `${documents.organization(organizationId)}/webhookDeliveries`,
+  /** Which client contacts have access to Client Connect. */
+  portalAccess: (organizationId: string) => `${documents.organization(organizationId)}/portalAccess`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
@@ -122,6 +124,7 @@ export const documents = {
   /** The secret that signs a webhook's calls: functions only. */
   webhookSecret: (organizationId: string, id: string) => `${documents.webhook(organizationId, id)}/private/secret`,
   webhookDelivery: (organizationId: string, id: string) => `${collections.webhookDeliveries(organizationId)}/${id}`,
+  brand: (organizationId: string, brandId: string) => `${documents.organization(organizationId)}/brands/${brandId}`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,
@@ -146,6 +149,11 @@ export const documents = {
   atsNote: (organizationId: string, id: string) => `${collections.atsNotes(organizationId)}/${id}`,
   syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
   clientContact: (organizationId: string, id: string) => `${collections.clientContacts(organizationId)}/${id}`,
+  portalAccess: (organizationId: string, contactId: string) =>
+    `${collections.portalAccess(organizationId)}/${contactId}`,
+  /** When a contact last looked at a job in Client Connect; functions only. */
+  portalVisit: (organizationId: string, contactId: string, jobId: string) =>
+    `${documents.portalAccess(organizationId, contactId)}/visits/${jobId}`,
   lead: (organizationId: string, id: string) => `${collections.leads(organizationId)}/${id}`,
   mailing: (organizationId: string, id: string) => `${collections.mailings(organizationId)}/${id}`,
   /** State of grading all candidates of a job; functions only. */

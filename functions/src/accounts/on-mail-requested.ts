@@ -4,9 +4,10 @@ import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
 import { sendCreatePassword } from '../mail/send-create-password';
 import type { Ports } from '../runtime/ports';
+import { sendClientCode } from './client/send-client-code';
 import type { MailRequest } from '../store/mail-requests';
 
-type MailPorts = Pick<Ports, 'config' | 'store' | 'mail' | 'log'>;
+type MailPorts = Pick<Ports, 'config' | 'store' | 'mail' | 'log' | 'clock' | 'random'>;
 
 /**
  * Sends a mail requested without a session, if the email has an active account that may get it. A repeated event sends it
@@ -19,6 +20,7 @@ export async function onMailRequested(
   const user = request && (await ports.store.users.byEmail(request.email));
   if (request && user?.activeStatus === activeStatus.active) {
     if (request.kind === 'resetPassword') await sendResetPassword(ports, user);
+    else if (request.kind === 'clientSignIn') await sendClientCode(ports, user, request);
     // An invitation counts only for members of the organization that sealed it.
     else if ((user.organizationId ?? '') === request.organizationId) {
       await sendCreatePassword(ports, user, request.continueUrl);

@@ -11,6 +11,7 @@ import { projectResume } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { SelectedProfile } from '../projections/project-profile';
+import type { PortalViewer } from './portal-account';
 import type { ResumeState } from './open-resume';
 
 /** Current members of the team who work on the job; `''` for none. */
@@ -30,14 +31,14 @@ export function projectResumePage(
     state: ResumeState;
     parsing: ResumeParsing | null;
     isStaff: boolean;
-    /** The viewer has an active account in the client portal. */
-    hasPortal?: boolean;
+    /** The viewer's account in Client Connect. */
+    portal?: PortalViewer | null;
     profile?: SelectedProfile | null;
     team?: JobTeam;
   },
 ): ResumePage {
   const { candidate, job, organization, contact, brand } = subject;
-  const { state, parsing, isStaff, profile = null, team = nobody, hasPortal = false } = options;
+  const { state, parsing, isStaff, profile = null, team = nobody, portal = null } = options;
   const isActive = state === 'active';
   const isAnonymous = profile?.isAnonymous === true;
   const shown = profile?.shown ?? null;
@@ -61,8 +62,8 @@ export function projectResumePage(
       submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
     },
     state,
-    hasPortal,
-    otherCandidates: isActive && hasPortal ? Math.max(0, job.totalCandidates - 1) : 0,
+    hasPortal: portal !== null,
+    otherCandidates: isActive ? (portal?.otherCandidates ?? 0) : 0,
     resume: isActive ? resumeBeside(subject, parsing, { isAnonymous, hasProfile: shown !== null }) : null,
     profile: isActive ? shown : null,
   };

@@ -6,6 +6,7 @@ import type { PublicContext } from '../runtime/route';
 import { raiseEvent } from '../webhooks/raise-event';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
+import { requireDecisionOpen } from './portal-account';
 import { openResume } from './open-resume';
 import { voteMailDelayMs } from './send-vote-mails';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
@@ -22,6 +23,7 @@ export async function sendFeedbackVote(
 ): Promise<AnswerOf<typeof publicApi.sendFeedbackVote>> {
   const { vote } = input;
   const subject = await openResume(context, input);
+  requireDecisionOpen(subject);
   const viewer = identifyViewer(input.viewer, subject.recipient);
   const key = { ...subject.candidate.public, candidateId: subject.candidate.id };
   requireSameIds(input, key);

@@ -18,6 +18,7 @@ import { raiseEvent } from '../webhooks/raise-event';
 import type { LinkedResume } from './find-by-link';
 import { publicLimits } from './limits';
 import { notifyRecruiters } from './notify-recruiters';
+import { requireDecisionOpen } from './portal-account';
 import { openResume } from './open-resume';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
@@ -32,6 +33,7 @@ export async function submitFeedback(
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.submitFeedback>> {
   const subject = await openResume(context, input);
+  requireDecisionOpen(subject);
   const { candidate, job } = subject;
   if (context.actor || job.hideFeedbackQuestions) {
     throw new PortalError('invalidRequest', { detail: 'nobody is asked here' });

@@ -7,13 +7,15 @@ import { castDocument, firestore } from './firestore';
 
 /** A mail that someone without a session requested, `mailRequests/{id}`. It holds no one-time code. */
 export const mailRequestSchema = record({
-  kind: string().oneOf(['resetPassword', 'createPassword']).required(),
+  kind: string().oneOf(['resetPassword', 'createPassword', 'clientSignIn']).required(),
   /** As typed; the account may not exist. */
   email: string().required(),
   /** Of `createPassword`: the mail is sent only to a member of this organization; `''` for none. */
   organizationId: string().default(''),
   /** Of `createPassword`: target after the link's action. */
   continueUrl: string().default(''),
+  /** Of `clientSignIn`: the attempt that the mailed code belongs to. */
+  attemptId: string().default(''),
   createdAt: timestamp(),
 });
 export type MailRequest = Model<typeof mailRequestSchema>;
