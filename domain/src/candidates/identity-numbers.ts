@@ -55,7 +55,8 @@ const anyIdentity = new RegExp(
   'giu',
 );
 /** Phone numbers may have the shape of an identity number, but not behind their label. */
-const phoneLabel = /(?<!\p{L})(?:tel|phone|mobile|mob|cell|handy|telefon|fon|t|m|p|whatsapp|fax)\.?[ \t]*[:.]?[ \t]*$/iu;
+const phoneLabel =
+  /(?<!\p{L})(?:tel|phone|mobile|mob|cell|handy|telefon|fon|t|m|p|whatsapp|fax)\.?[ \t]*[:.]?[ \t]*$/iu;
 const ownLabel = new RegExp(`^${anyLabel}`, 'iu');
 /** Case counts in shapes with letters; labels are written in any. */
 const exactShape = new RegExp(`(?:${shapes})$`, 'u');

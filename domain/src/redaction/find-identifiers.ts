@@ -55,11 +55,6 @@ export function findIdentifiers(facts: CandidateFacts, built: BuiltProfile, kept
   );
 }
 
-/** Contact data and pictures that a text brings along, for texts that are written later. */
-export function findInText(html: string): Redaction[] {
-  return mergeRedactions([], [...contactsIn(htmlText(html).text), ...picturesIn(html)]);
-}
-
 /** An entry that a user typed or selected. */
 export function manualRedaction(text: string, kind: RedactionKind = 'other'): Redaction {
   return { ...entry(kind, text.replace(/\s+/g, ' ').trim()), isManual: true };
@@ -78,7 +73,7 @@ function people(names: readonly string[], texts: readonly string[]): Redaction[]
   return [entry('person', longest, [...new Set([...names, ...nicknames].flatMap(personForms))].slice(0, 59))];
 }
 
-/** `Robert "Bob" Miller`: what stands in quotation marks behind a part of the name. */
+/** `Robert "Bob" Miller`: the text in quotation marks after a part of the name. */
 function nicknamesIn(text: string, names: readonly string[]): string[] {
   const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length > 1);
   return parts.flatMap((part) => {

@@ -26,7 +26,7 @@ const letter = /\p{L}/u;
 /** Articles and prepositions that Arabic and Hebrew write together with the word after them. */
 const attachedPrefix = /^[وبلفكاهمשושבלכמה]{1,3}$/u;
 const semitic = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** A name of so many letters is found inside compounds and addresses as well. */
+/** A name of at least this length is found inside compounds and addresses as well. */
 const distinctLength = 7;
 /** Between the words of a name, and with `and` for its sign. */
 const gap = '[^\\p{L}\\p{N}]{0,4}';
@@ -78,7 +78,7 @@ function phoneFinder(form: string): Finder | null {
     });
 }
 
-/** Places of digits that belong together: at most three signs stand between two of them, and no line ends. */
+/** Places of digits that belong together: at most three signs are between two of them, and no line ends. */
 function digitRuns(text: string): number[][] {
   const runs: number[][] = [];
   let last = -9;
@@ -92,7 +92,7 @@ function digitRuns(text: string): number[][] {
 }
 
 /**
- * Words in their order, whatever stands between them. In scripts with spaces they are whole words; with a plural or genitive
+ * Words in their order, with any text between them. In scripts with spaces they are whole words; with a plural or genitive
  * ending, after a change from small to capital letters, and, when they are long, inside other words as well.
  */
 function wordFinder(form: string, hasBorders: boolean): Finder | null {

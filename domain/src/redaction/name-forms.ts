@@ -35,7 +35,7 @@ export function personForms(name: string): string[] {
   return unique([name, ...variantsOf(name)].flatMap((one) => formsOfName(one)).flatMap(spellings));
 }
 
-/** The forms of a company's or school's name: without its legal form, its short name, abbreviation, and what stands in brackets. */
+/** The forms of a company's or school's name: without its legal form, its short name, abbreviation, and the text in brackets. */
 export function organizationForms(name: string): string[] {
   const parts = [name, ...variantsOf(name)].flatMap((one) => [
     one,

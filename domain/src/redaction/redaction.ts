@@ -34,7 +34,7 @@ export const redactionSchema = record({
 });
 export type Redaction = Model<typeof redactionSchema>;
 
-/** What stands in the place of a redacted text. Its length tells nothing about the text. */
+/** The replacement of a redacted text. Its length tells nothing about the text. */
 export const redactionMark = '█████';
 
 /** An entry that is still readable in an output, and where. */
@@ -46,7 +46,7 @@ export interface Leak {
   place: string;
 }
 
-/** A list with the entries of another that it lacks; what both have keeps the first one's switch. */
+/** A list with the entries of another that it lacks; what both have keeps the switch of the first. */
 export function mergeRedactions(first: readonly Redaction[], second: readonly Redaction[]): Redaction[] {
   const known = new Map(second.map((one) => [keyOf(one), one]));
   const merged = first.map((one) => {

@@ -6,7 +6,7 @@ import { attributesOf, htmlText } from './html-text';
 import { findersOf, type Match, type TextRange } from './matcher';
 import { redactionMark, type Leak, type Redaction } from './redaction';
 
-/** What a profile's redaction needs: its list, and texts that stay whatever they contain. */
+/** What a profile's redaction needs: its list, and texts that are never redacted. */
 export interface RedactionRules {
   redactions: readonly Redaction[];
   /** Name and contact data of the recruiter and the agency. */

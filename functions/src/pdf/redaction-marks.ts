@@ -1,7 +1,7 @@
 /** The character of blacked-out texts. Fonts lack it; it is drawn as a black bar. */
 const markCharacter = '█';
 
-/** The pieces of a text that are drawn alike: words, and blacked-out texts. */
+/** The pieces of a text that are drawn the same way: words, and blacked-out texts. */
 export function inkPieces(text: string): { text: string; isBlack: boolean }[] {
   return text
     .split(/(█+)/)

@@ -89,7 +89,7 @@ test('the page, the PDF of the client and the Word file have the same profile, w
     expect([format, texts.filter((one) => !text.includes(one))]).toEqual([format, []]);
     expect(text).not.toMatch(/tooexpensive|calmatnight/);
   }
-  // The page says no more beside the profile.
+  // The page says no more than the profile.
   expect((await openPage()).resume).toMatchObject({ recruiterNotes: '', work: [], skills: [], education: [] });
 });
 

@@ -203,7 +203,7 @@ describe('entities', () => {
     });
   });
 
-  test('JSON is read whatever the client calls it, and a write without any is refused', async () => {
+  test('JSON is read under any content type, and a write without any is refused', async () => {
     const person = await candidate('Ivo');
     const send = (method: string, path: string, body: string) =>
       fetch(`${restUrl}${path}`, {

@@ -96,7 +96,7 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   });
   app.use('/rest-services/:corpToken', data);
   app.use('/simulator', controlRoutes({ corporations, tokens, now }));
-  // Browsers ask for it beside each page.
+  // Browsers request it with each page.
   app.get('/favicon.ico', (_, response) => {
     response.status(204).end();
   });
@@ -124,7 +124,7 @@ function readJson(request: Request, _response: Response, next: () => void): void
   next();
 }
 
-/** The vendor reads JSON whatever a client calls it: its own Java SDK sends notes and updates as `text/plain` in Latin-1. */
+/** The vendor reads JSON under any content type: its own Java SDK sends notes and updates as `text/plain` in Latin-1. */
 function isJson({ headers }: IncomingMessage): boolean {
   return !/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '');
 }

@@ -46,7 +46,7 @@ export function linkedPhones(links: readonly DocumentLink[], country: string): F
 const regionOf = (country: string): CountryCode | null => (isSupportedCountry(country) ? country : null);
 
 /**
- * The phone numbers of the document in order: digits that stand as a number, behind no label of a fax or an identifier.
+ * The phone numbers of the document in order: digits that form a number, after no label of a fax or an identifier.
  * Uses the small metadata of libphonenumber on purpose: it knows the shape of every country's numbers and does not
  * refuse ranges newer than the library.
  * @param country ISO code of the country for numbers without a country code. Without it they stay as written.

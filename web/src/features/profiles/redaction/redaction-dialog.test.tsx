@@ -70,7 +70,7 @@ test('the outcome of the check stays when the new copy is shown behind the dialo
   expect(screen.queryByText(texts.listTitle)).toBeNull();
 });
 
-test('a copy without leaks is told with its proof', async () => {
+test('a copy without leaks is shown with its proof', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: texts.make }));
   expect(await screen.findByText(texts.proof(3))).toBeDefined();
