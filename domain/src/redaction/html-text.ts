@@ -37,10 +37,8 @@ export function htmlText(html: string): HtmlText {
     if (tag !== null) tags.push({ start, end });
     const text = tag === null ? decoded(html.slice(start, end)) : inline.test(tag) ? '' : '\n';
     parts.push(text);
-    for (let unit = 0; unit < text.length; unit += 1) {
-      starts.push(start);
-      ends.push(end);
-    }
+    starts.push(...Array<number>(text.length).fill(start));
+    ends.push(...Array<number>(text.length).fill(end));
   }
   return { text: parts.join(''), starts, ends, tags };
 }

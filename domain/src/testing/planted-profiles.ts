@@ -91,8 +91,8 @@ const kept = ['Avery Northgate', 'avery@staffing.example', '+1 212 555 7788', 'N
 export function plantedProfile(seed: number): PlantedProfile {
   const random = randomOf(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
-  const person = people[seed % people.length] as (typeof people)[number];
-  const employer = employers[seed % employers.length] as (typeof employers)[number];
+  const inTurn = <T>(all: readonly T[]): T => all[seed % all.length] as T;
+  const [person, employer] = [inTurn(people), inTurn(employers)];
   const second = pick(employers);
   const manager = pick(managers);
   const fullName = person.full ?? `${person.given} ${person.family}`;
