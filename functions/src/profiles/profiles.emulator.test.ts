@@ -167,7 +167,7 @@ describe('a profile', () => {
     await send('chooseProfile', { profileId: anonymous });
     await create({ isDefault: true });
     expect(await selected()).toMatchObject({ selectedProfileId: anonymous });
-    await send('chooseProfile', { profileId });
+    await send('chooseProfile', { profileId, closesLinks: true });
   });
 
   test('shows each attachment once, and one file as resume', async () => {
