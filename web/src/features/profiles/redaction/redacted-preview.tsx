@@ -75,21 +75,9 @@ export function RedactedPreview({ built, rules, onAdd }: Props) {
           {selected.length < 2 ? texts.add : texts.addSelection(selected)}
         </Button>
       </Group>
-      {/* Scrolls, so it takes the focus; keys select text in it. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        ref={content}
-        className={classes.preview}
-        onMouseUp={select}
-        onKeyUp={select}
-        onTouchEnd={select}
-        tabIndex={0}
-        role="group"
-        aria-labelledby={titleId}
-      >
+      <div ref={content} className={classes.preview}>
         <ProfileView profile={profile} />
       </div>
-      {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
     </section>
   );
 }
