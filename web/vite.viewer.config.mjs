@@ -1,8 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
+const textOf = (file) => readFileSync(resolve(root, file), 'utf8');
+
+/** What every page shows until its scripts have arrived. */
+const loadingState = {
+  name: 'loading-state',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace('<style id="waiting-style"></style>', `<style>${textOf('src/public/waiting.css')}</style>`)
+        .replace('<div id="root"></div>', `<div id="root">${textOf('src/public/waiting.html')}</div>`),
+  },
+};
 
 /**
  * The pages outside the staff application, with three entries: pages of viewers without an account that load on demand, the
@@ -10,7 +24,7 @@ const root = import.meta.dirname;
  */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), loadingState],
   publicDir: false,
   build: {
     outDir: 'dist',

@@ -1,3 +1,4 @@
+import { escapePattern } from '../fields/escape-pattern';
 import { contactPatterns } from '../candidates/redact-contact';
 import type { Job } from './job';
 
@@ -65,5 +66,5 @@ function groupsOf(text: string, pattern: RegExp): string[] {
 }
 
 function replaceAll(text: string, wanted: string, replacement: string): string {
-  return text.replace(new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), replacement);
+  return text.replace(new RegExp(escapePattern(wanted), 'gi'), replacement);
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '../fields/escape-pattern';
 import { commonWords } from './common-words';
 import { foldText, type FoldedText } from './folded-text';
 import type { Redaction, RedactionKind } from './redaction';
@@ -53,7 +54,7 @@ function isInitials(form: string): boolean {
 function initialsFinder(form: string): Finder | null {
   const letters = Array.from(foldText(form).text.replace(/[^\p{L}]/gu, ''));
   if (letters.length < 2) return null;
-  const pattern = new RegExp(letters.map((one) => `${escaped(one)}\\.`).join('[\\s-]?'), 'gu');
+  const pattern = new RegExp(letters.map((one) => `${escapePattern(one)}\\.`).join('[\\s-]?'), 'gu');
   return (folded, original) =>
     places(pattern, folded, original).filter(
       ({ start }) => !isWordAt(original, start - 1) && isCapital(original.slice(start, start + 2)),
@@ -105,7 +106,7 @@ function wordFinder(form: string, hasBorders: boolean): Finder | null {
   const isUnspaced = unspaced.test(text);
   if (length === 0 || (length === 1 && !isUnspaced)) return null;
   const stem = own.length === 1 ? stemOf(own[0] ?? '') : '';
-  const source = stem ? escaped(stem) : own.map(escaped).join(isJoined ? joint : gap);
+  const source = stem ? escapePattern(stem) : own.map(escapePattern).join(isJoined ? joint : gap);
   const pattern = new RegExp(source, 'gu');
   const rule = own.length === 1 ? caseRule(own[0] ?? '', form) : null;
   const first = own[0] ?? '';
@@ -199,8 +200,4 @@ function places(pattern: RegExp, { text, starts, ends }: FoldedText, original: s
 function withMarks(original: string, end: number): number {
   const marks = /^[\u0300-\u036f\u064b-\u0652]*/u.exec(original.slice(end))?.[0] ?? '';
   return end + marks.length;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { activeStatus } from '@portal/domain/access/roles';
+import type { Integration } from '@portal/domain/ats/ats-records';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { accountTheme } from '../mail/account-theme';
 import { ownAddress } from '../mail/account-links';
@@ -9,9 +10,9 @@ type CheckPorts = Pick<Ports, 'store' | 'clock' | 'log' | 'mail' | 'config'>;
 /**
  * Notices that the user who connected an organization to its ATS is gone or back, and mails the admins once about a connection
  * that works no more.
- * @returns whether the connection works.
+ * @returns the connected integration; null when the connection works no more.
  */
-export async function checkConnection(organizationId: string, ports: CheckPorts): Promise<boolean> {
+export async function checkConnection(organizationId: string, ports: CheckPorts): Promise<Integration | null> {
   const { integrations } = ports.store;
   const [integration, connection] = await Promise.all([
     integrations.get(organizationId),
@@ -21,7 +22,7 @@ export async function checkConnection(organizationId: string, ports: CheckPorts)
     await integrations.setBroken(organizationId, connection ? '' : 'userGone', ports.clock.now());
   }
   if (!connection && (await integrations.claimBrokenMail(organizationId))) await mailAdmins(organizationId, ports);
-  return connection !== null;
+  return connection ? integration : null;
 }
 
 async function mailAdmins(organizationId: string, ports: CheckPorts): Promise<void> {

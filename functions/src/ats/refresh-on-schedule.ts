@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { isFeatureOn } from '@portal/domain/fields/feature-flag';
+import type { Integration } from '@portal/domain/ats/ats-records';
 import type { SyncKind } from '@portal/domain/ats/sync-run';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
@@ -22,7 +23,8 @@ const overlapMs = 10 * 60_000;
 export async function refreshOnSchedule(ports: SchedulePorts): Promise<void> {
   for (const organizationId of await ports.store.integrations.connectedOrganizations()) {
     try {
-      if (await checkConnection(organizationId, ports)) await refreshOrganization(organizationId, ports);
+      const integration = await checkConnection(organizationId, ports);
+      if (integration) await refreshOrganization(integration, ports);
     } catch (error) {
       const { kind } = PortalError.from(error);
       ports.log.warn('scheduled import not started', { organizationId, kind });
@@ -30,13 +32,13 @@ export async function refreshOnSchedule(ports: SchedulePorts): Promise<void> {
   }
 }
 
-async function refreshOrganization(organizationId: string, ports: SchedulePorts): Promise<void> {
+async function refreshOrganization({ organizationId, chosenKinds }: Integration, ports: SchedulePorts): Promise<void> {
   const { store, clock } = ports;
   const organization = await store.organizations.get(organizationId);
   const settings = organization?.productFeature.skillsMarketing;
   if (!settings) return;
   const kinds = isFeatureOn(settings.enable, true) ? [...scheduledKinds, ...marketingKinds] : scheduledKinds;
-  const chosen: readonly SyncKind[] = (await store.integrations.get(organizationId))?.chosenKinds ?? [];
+  const chosen: readonly SyncKind[] = chosenKinds;
   for (const kind of kinds.filter((each) => chosen.includes(each))) {
     const last = await store.syncRuns.get({ organizationId, kind });
     const startedAt = last?.startedAt?.toMillis() ?? null;

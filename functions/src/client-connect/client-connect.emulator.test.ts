@@ -265,72 +265,20 @@ describe('who may do what', () => {
     browsers.impostor = { browser: stranger, contact: own };
   });
 
+  /** Every client contact with an access, in their own place. */
+  const inOwnPlace = {
+    ...{ own: 200, colleague: 200, allJobs: 200, otherCompany: 200, otherAgency: 200 },
+    ...{ disabled: 401, anonymous: 401, impostor: 401 },
+  };
+  /** Only those who see the job. */
+  const inThisJob = { ...inOwnPlace, colleague: 404, otherCompany: 404, otherAgency: 404 };
+
   test.each<[keyof typeof clientApi, Record<string, number>]>([
-    [
-      'jobs',
-      {
-        own: 200,
-        colleague: 200,
-        allJobs: 200,
-        otherCompany: 200,
-        otherAgency: 200,
-        disabled: 401,
-        anonymous: 401,
-        impostor: 401,
-      },
-    ],
-    [
-      'job',
-      {
-        own: 200,
-        colleague: 404,
-        allJobs: 200,
-        otherCompany: 404,
-        otherAgency: 404,
-        disabled: 401,
-        anonymous: 401,
-        impostor: 401,
-      },
-    ],
-    [
-      'jobVersion',
-      {
-        own: 200,
-        colleague: 404,
-        allJobs: 200,
-        otherCompany: 404,
-        otherAgency: 404,
-        disabled: 401,
-        anonymous: 401,
-        impostor: 401,
-      },
-    ],
-    [
-      'openCandidate',
-      {
-        own: 200,
-        colleague: 404,
-        allJobs: 200,
-        otherCompany: 404,
-        otherAgency: 404,
-        disabled: 401,
-        anonymous: 401,
-        impostor: 401,
-      },
-    ],
-    [
-      'colleagues',
-      {
-        own: 200,
-        colleague: 404,
-        allJobs: 200,
-        otherCompany: 404,
-        otherAgency: 404,
-        disabled: 401,
-        anonymous: 401,
-        impostor: 401,
-      },
-    ],
+    ['jobs', inOwnPlace],
+    ['job', inThisJob],
+    ['jobVersion', inThisJob],
+    ['openCandidate', inThisJob],
+    ['colleagues', inThisJob],
     [
       'shareJob',
       {
@@ -344,19 +292,7 @@ describe('who may do what', () => {
         impostor: 401,
       },
     ],
-    [
-      'addJob',
-      {
-        own: 200,
-        colleague: 200,
-        allJobs: 200,
-        otherCompany: 200,
-        otherAgency: 200,
-        disabled: 401,
-        anonymous: 401,
-        impostor: 401,
-      },
-    ],
+    ['addJob', inOwnPlace],
     [
       'session',
       { own: 200, colleague: 200, allJobs: 200, otherCompany: 200, otherAgency: 200, disabled: 401, anonymous: 200 },

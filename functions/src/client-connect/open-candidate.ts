@@ -4,9 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts } from '@portal/domain/texts/client-connect';
 import type { PublicContext } from '../runtime/route';
 import { callerInJob } from './client-context';
-
-/** Bytes of a link's token: 32 characters. */
-const tokenBytes = 24;
+import { recipientTokenBytes } from '../store/recipients';
 
 /**
  * Opens a candidate's resume page for the caller. Its token opens nothing without the caller's session, and nothing once
@@ -24,7 +22,7 @@ export async function openCandidate(
   const publicToken = await context.store.recipients.linkOfContact(
     { organizationId: organization.id, jobId: job.id, candidateId },
     { contactId: contact.id, name: contact.name, email: contact.email },
-    () => context.random.token(tokenBytes),
+    () => context.random.token(recipientTokenBytes),
   );
   return { publicToken };
 }

@@ -46,16 +46,16 @@ async function generateFile(
   ]);
   if (!profile) throw new PortalError('notFound');
   const { organization } = subject;
-  const isHidden = isAnonymous(profile);
+  const redactor = isAnonymous(profile) ? await redactorFor(context, owner, profile) : null;
   const options = { hidesContact: organization.hideContactInformation };
-  const shown = isHidden
-    ? await projectAnonymousProfile(context, owner, profile, options)
+  const shown = redactor
+    ? projectAnonymousProfile(context, redactor, profile, options)
     : shownProfile(profile.built, { isRecruiter: false, ...options });
   const facts = {
-    title: isHidden ? publicResumeTexts.anonymous : titleOf(profile),
+    title: redactor ? publicResumeTexts.anonymous : titleOf(profile),
     organization,
     theme: subject.kind === 'candidate' ? projectTheme(organization, subject.subject.brand) : null,
-    redactor: isHidden ? await redactorFor(context, owner, profile) : null,
+    redactor,
   };
   const { bytes, fileName } = await drawn(() => viewerDocument(context, shown, facts, { extension: format, render }));
   const contentType = contentTypeOf(format);

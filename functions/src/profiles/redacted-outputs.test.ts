@@ -35,11 +35,9 @@ async function outputsOf(
     ...redactedFields(built, rules),
   });
   const ports = fakePorts({ store: { profiles: { get: () => Promise.resolve(profile) } } } as never);
-  const shown = await projectAnonymousProfile(ports, owner, profile, { hidesContact: false });
-  const documentFacts = {
-    ...{ title: publicResumeTexts.anonymous, organization, theme: null },
-    redactor: await redactorFor(ports, owner, profile),
-  };
+  const redactor = await redactorFor(ports, owner, profile);
+  const shown = projectAnonymousProfile(ports, redactor, profile, { hidesContact: false });
+  const documentFacts = { title: publicResumeTexts.anonymous, organization, theme: null, redactor };
   const pdf = await viewerDocument(ports, shown, documentFacts, { extension: 'pdf', render: renderProfilePdf });
   const word = await viewerDocument(ports, shown, documentFacts, { extension: 'docx', render: renderProfileWord });
   const email = await selectedEmailText(ports, owner, 'copy');
@@ -105,8 +103,8 @@ test('a document with something of the list in it is refused, with what and wher
   const rules = { redactions: findIdentifiers(facts, built, kept), kept };
   const profile = profileSchema.cast({ id: 'copy', isAnonymous: true, ...redactedFields(built, rules) });
   const ports = fakePorts({});
-  const shown = await projectAnonymousProfile(ports, owner, profile, { hidesContact: false });
   const redactor = await redactorFor(ports, owner, profile);
+  const shown = projectAnonymousProfile(ports, redactor, profile, { hidesContact: false });
   const made = viewerDocument(
     ports,
     shown,

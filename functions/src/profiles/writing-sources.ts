@@ -1,3 +1,4 @@
+import { escapePattern } from '@portal/domain/fields/escape-pattern';
 import type { JobDetails } from '@portal/domain/jobs/job';
 import type { SourceLine } from '@portal/domain/profiles/trace-text';
 import { unwrapText } from '@portal/domain/resumes/unwrap-text';
@@ -106,11 +107,7 @@ function sentence(text: string): string {
 function minimized(text: string, names: readonly string[]): string {
   const plain = text.replace(emails, '').replace(links, '').replace(phones, '');
   return names.reduce(
-    (line, name) => line.replace(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'gu'), 'The candidate'),
+    (line, name) => line.replace(new RegExp(`(?<![\\p{L}])${escapePattern(name)}(?![\\p{L}])`, 'gu'), 'The candidate'),
     plain,
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/domain/profiles/profile';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
-import { redactedBuilt } from '@portal/domain/redaction/redactor';
+import { redactedBuilt, type Redactor } from '@portal/domain/redaction/redactor';
 import { readableProfile } from '@portal/domain/profiles/readable-profile';
 import { shownProfile, type ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -36,15 +36,14 @@ export function projectProfile(
  * An anonymous profile as viewers see it. What is on its list is blacked out again, so that nothing is shown that reached the
  * stored profile on another way.
  */
-export async function projectAnonymousProfile(
-  { store, log }: Pick<Ports, 'store' | 'log'>,
-  owner: ProfileOwner,
-  profile: Profile,
+export function projectAnonymousProfile(
+  ports: Pick<Ports, 'log'>,
+  redactor: Redactor,
+  profile: Pick<Profile, 'id' | 'built'>,
   options: { hidesContact: boolean },
-): Promise<ShownProfile> {
-  const redactor = await redactorFor({ store }, owner, profile);
+): ShownProfile {
   const { built } = readableProfile(profile.built);
-  return projectProfile({ log }, { id: profile.id, built: redactedBuilt(built, redactor) }, options);
+  return projectProfile(ports, { id: profile.id, built: redactedBuilt(built, redactor) }, options);
 }
 
 /** The selected profile of a candidate or job. */
@@ -53,6 +52,8 @@ export interface SelectedProfile {
   shown: ShownProfile | null;
   /** Whether nothing else on the page may tell who the candidate is. */
   isAnonymous: boolean;
+  /** Of the shown profile, when it is anonymous. */
+  redactor: Redactor | null;
 }
 
 interface SelectedOptions {
@@ -65,7 +66,7 @@ interface SelectedOptions {
 }
 
 /** Nothing of the candidate. */
-const onlyAnonymous: SelectedProfile = { shown: null, isAnonymous: true };
+const onlyAnonymous: SelectedProfile = { shown: null, isAnonymous: true, redactor: null };
 
 /**
  * The selected profile, as viewers see it.
@@ -86,10 +87,11 @@ export async function selectedProfile(
       // The flag alone is set when the profile was chosen around the question that closes the links.
       return options.isAnonymous && !isRevealed
         ? onlyAnonymous
-        : { shown: projectProfile({ log }, profile, options), isAnonymous: false };
+        : { shown: projectProfile({ log }, profile, options), isAnonymous: false, redactor: null };
     }
     if (isRevealed) return await selectedProfile({ store, log }, owner, { ...options, profileId: profile.copyOf });
-    return { shown: await projectAnonymousProfile({ store, log }, owner, profile, options), isAnonymous: true };
+    const redactor = await redactorFor({ store }, owner, profile);
+    return { shown: projectAnonymousProfile({ log }, redactor, profile, options), isAnonymous: true, redactor };
   } catch (error) {
     log.warn('profile was not loaded', { detail: PortalError.from(error).message });
     return onlyAnonymous;

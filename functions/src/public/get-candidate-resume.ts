@@ -1,12 +1,12 @@
 import type { publicApi, ResumePage } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { serverTexts } from '@portal/domain/texts/server';
-import { selectedProfile } from '../projections/project-profile';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
 import { findResume, requireSameIds, type LinkedResume } from './find-by-link';
 import { stateOf } from './open-resume';
 import { isDecisionClosed, portalViewer } from './portal-account';
+import { profileOfResume } from './profile-of-resume';
 import { projectResumePage, type JobTeam } from './project-resume-page';
 
 /**
@@ -27,12 +27,7 @@ export async function getCandidateResume(
       ? await Promise.all([
           context.store.candidates.parsing(owner),
           // The page shows the contact in a place of its own.
-          selectedProfile(context, owner, {
-            profileId: key.selectedProfileId,
-            hidesContact: true,
-            isRevealed: subject.recipient?.isRevealed === true,
-            isAnonymous: key.isAnonymous,
-          }),
+          profileOfResume(context, subject, true),
           jobTeam(context, subject),
         ])
       : [null, null, undefined];

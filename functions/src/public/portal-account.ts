@@ -5,7 +5,7 @@ import { clientTexts } from '@portal/domain/texts/client-connect';
 import type { PublicContext } from '../runtime/route';
 import type { RecipientLink } from '../store/recipients';
 import type { ResumeSubject } from '../projections/resume-subject';
-import { openPlace } from '../users/client-place';
+import { requirePlace } from '../users/client-place';
 import { clientOf, isClient, requireClient } from '../users/client-session';
 import { jobVisibleTo, visibleJob } from '../users/visible-jobs';
 import type { LinkedResume } from './find-by-link';
@@ -55,10 +55,7 @@ export async function requireShownToContact(
 ): Promise<void> {
   if (contactId === '') return;
   const { user } = await requireClient(context);
-  const place = await openPlace(context.store, { organizationId, contactId });
-  if (place?.access.email !== user.email) {
-    throw new PortalError('unauthenticated', { userMessage: clientTexts.accessEnded, detail: 'no open access' });
-  }
+  const place = await requirePlace(context.store, user, { organizationId, contactId });
   const found = await visibleJob(context.store, place, jobId);
   if (!found?.shown.some(({ id }) => id === candidateId)) {
     throw new PortalError('notFound', { userMessage: clientTexts.gone, detail: 'hidden in Client Connect' });

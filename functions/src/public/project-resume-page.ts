@@ -33,7 +33,7 @@ export function projectResumePage(
     isStaff: boolean;
     /** The viewer's account in Client Connect. */
     portal?: PortalViewer | null;
-    profile?: SelectedProfile | null;
+    profile?: Pick<SelectedProfile, 'shown' | 'isAnonymous'> | null;
     team?: JobTeam;
   },
 ): ResumePage {

@@ -3,11 +3,10 @@ import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
+import type { Redactor } from '@portal/domain/redaction/redactor';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { viewerDocument } from '../profiles/viewer-document';
-import { isAnonymous, redactorFor } from '../projections/anonymous-presentation';
-import { selectedProfile } from '../projections/project-profile';
 import { pdfNameOf } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
 import { limitClient } from '../runtime/rate-limit';
@@ -16,6 +15,7 @@ import { drawResumePdf } from './draw-resume-pdf';
 import type { LinkedResume } from './find-by-link';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
+import { profileOfResume } from './profile-of-resume';
 
 /**
  * The page as PDF: the profile that viewers see, without one the formatted resume.
@@ -29,21 +29,11 @@ export async function resumePdf(
   const subject = await openResume(context, input);
   const { candidate, organization } = subject;
   if (!isPdfDownloadAllowed(candidate, organization)) throw refused('pdf is switched off');
-  const { selectedProfileId: profileId, organizationId, jobId } = candidate.public;
-  const profile = await selectedProfile(
-    context,
-    { organizationId, jobId, candidateId: candidate.id },
-    {
-      profileId,
-      hidesContact: organization.hideContactInformation,
-      isRevealed: subject.recipient?.isRevealed === true,
-      isAnonymous: candidate.public.isAnonymous,
-    },
-  );
+  const profile = await profileOfResume(context, subject, organization.hideContactInformation);
   if (profile?.isAnonymous && !profile.shown) throw refused('anonymous profile');
   await limitClient(context, publicLimits.pdf, candidate.id);
   const { bytes: content, fileName } = profile?.shown
-    ? await drawProfile(context, subject, { shown: profile.shown, isHidden: profile.isAnonymous })
+    ? await drawProfile(context, subject, profile.shown, profile.redactor)
     : { bytes: await drawResumePdf(context, subject), fileName: pdfNameOf(candidate) };
   if (!context.actor) {
     await context.store.events.addJobActivity(candidate.organizationId, candidate.jobId, {
@@ -62,14 +52,11 @@ function refused(detail: string): PortalError {
 async function drawProfile(
   context: PublicContext,
   { candidate, organization, brand }: LinkedResume,
-  { shown, isHidden }: { shown: ShownProfile; isHidden: boolean },
+  shown: ShownProfile,
+  redactor: Redactor | null,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const { renderProfilePdf: render } = await import('../pdf/render-profile-pdf');
-  const { organizationId, jobId, selectedProfileId } = candidate.public;
-  const owner = { organizationId, jobId, candidateId: candidate.id };
-  const profile = isHidden ? await context.store.profiles.get(owner, selectedProfileId) : null;
-  const redactor = profile && isAnonymous(profile) ? await redactorFor(context, owner, profile) : null;
-  const title = isHidden ? publicResumeTexts.anonymous : pdfNameOf(candidate).replace(/\.pdf$/, '');
+  const title = redactor ? publicResumeTexts.anonymous : pdfNameOf(candidate).replace(/\.pdf$/, '');
   const facts = { title, organization, theme: projectTheme(organization, brand), redactor };
   return await viewerDocument(context, shown, facts, { extension: 'pdf', render });
 }

@@ -24,6 +24,9 @@ const recipientLinkSchema = record({
 });
 export type RecipientLink = Model<typeof recipientLinkSchema>;
 
+/** Bytes of a recipient's token: 32 characters, so that it differs from a candidate's in length. */
+export const recipientTokenBytes = 24;
+
 export const recipientsStore = {
   /** Adds a recipient with their link, both or neither. */
   async add(

@@ -13,14 +13,12 @@ import { admitToJob } from '../mail/send-login-link';
 import { requirePortal } from '../users/client-access';
 import { loadSubmission, requireUntold, type Submission } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
+import { recipientTokenBytes } from '../store/recipients';
 
 type Call = typeof submissionsApi.addClientJobSubmission;
 
 /** Mails of one user. */
 const submissionLimit = { name: 'clientSubmission', max: 200, windowSeconds: 60 * 60 } as const;
-/** Bytes of a recipient's token: 32 characters. */
-const tokenBytes = 24;
-
 /**
  * Submits candidates to the client: each recipient gets one mail with a link of their own to each candidate. Replies go
  * to the sender. Candidates count as submitted when at least one mail was sent.
@@ -91,7 +89,7 @@ async function addRecipient(
   { subject, brand }: Pick<RequestOf<Call>, 'subject' | 'brand'>,
 ) {
   const key = { organizationId, jobId, candidateId };
-  const [id, token] = [random.token(15), random.token(tokenBytes)];
+  const [id, token] = [random.token(15), random.token(recipientTokenBytes)];
   const sender = { sentBy: actor.uid, sentByName: actor.displayName };
   await store.recipients.add(key, { ...recipient, id, subject, ...sender, isDelivered: true }, { token, brand });
   return { key, id, url: config.publicBaseUrl + publicLinks.resume(token, candidateId) };

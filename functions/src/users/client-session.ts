@@ -58,7 +58,7 @@ function cookie(value: string, maxAge: number): string {
  * @returns null without a session.
  */
 export async function clientOf({ store, clock, config, cookies }: SessionContext): Promise<SignedInClient | null> {
-  const code = new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(cookies)?.[1];
+  const code = sealedSession(cookies);
   const opened = code ? openCode(config, 'clientSession', code, clock.now()) : null;
   if (opened?.kind !== 'good' || !sessionSchema.isValidSync(opened.data)) return null;
   const session = sessionSchema.cast(opened.data);
@@ -69,9 +69,14 @@ export async function clientOf({ store, clock, config, cookies }: SessionContext
   return { user, session };
 }
 
+/** The sealed session in the cookies of a request. */
+function sealedSession(cookies: string): string | undefined {
+  return new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(cookies)?.[1];
+}
+
 /** Whether the browser keeps a session, be it ended. */
 export function hasClientCookie({ cookies }: Pick<PublicContext, 'cookies'>): boolean {
-  return new RegExp(`(?:^|; *)${cookieName}=[^;]`).test(cookies);
+  return sealedSession(cookies) !== undefined;
 }
 
 /** The client contact of a call. @throws PortalError `unauthenticated` with a sentence. */

@@ -8,7 +8,7 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { Profile } from '@portal/domain/profiles/profile';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { isAnonymous } from '../../projections/anonymous-presentation';
+import { isAnonymous, redactorFor } from '../../projections/anonymous-presentation';
 import { feedbackForm } from '../../projections/project-questions';
 import type { PublicContext } from '../../runtime/route';
 import { openPage, type OpenPage, type PageContext } from './open-page';
@@ -55,12 +55,8 @@ async function projectedProfile(
 ): Promise<ShownProfile> {
   const options = { hidesContact: organization.hideContactInformation };
   if (!isAnonymous(stored)) return projectProfile(context, stored, options);
-  return await projectAnonymousProfile(
-    context,
-    { organizationId: organization.id, jobId: '', candidateId },
-    stored,
-    options,
-  );
+  const owner = { organizationId: organization.id, jobId: '', candidateId };
+  return projectAnonymousProfile(context, await redactorFor(context, owner, stored), stored, options);
 }
 
 /** The page's candidate, null unless published, and the brand. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '@portal/domain/fields/escape-pattern';
 import type { FoundAddress } from './postal-address';
 
 /** `Maple`, `St.`, `O’Fallon`. */
@@ -9,15 +10,13 @@ const town = String.raw`,? ${word}(?: ${word}){0,2},? [A-Z]{2}\b(?: \d{5}(?:-\d{
 /** What separates an address from the text next to it. */
 const separator = String.raw`\s*(?:[-–—|•·;](?=\s)|[.,](?=\s|$))?\s*`;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /**
  * A summary without home addresses, because clients read it.
  * @param summary Paragraphs and items, one a line.
  * @param own The candidate's address as written in the document, which may have another country's form.
  */
 export function withoutAddress(summary: string, own: string): string {
-  const shapes = [street + unit + town, ...(own === '' ? [] : [escaped(own).replace(/\s+/g, String.raw`\s+`)])];
+  const shapes = [street + unit + town, ...(own === '' ? [] : [escapePattern(own).replace(/\s+/g, String.raw`\s+`)])];
   const pattern = new RegExp(`(?<![\\p{L}\\d])${label}(?:${shapes.join('|')})${separator}`, 'gu');
   return summary
     .split('\n')

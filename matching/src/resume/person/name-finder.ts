@@ -1,7 +1,8 @@
+import { escapePattern } from '@portal/domain/fields/escape-pattern';
 import type { Span } from '../../text/span';
 import { isPerson, isThing } from './name-mention';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const escaped = (text: string): string => escapePattern(text).replace(/ /g, '\\s+');
 
 /**
  * Maps letters that a case-insensitive pattern treats as equal to the same letter: first lower, then upper case,

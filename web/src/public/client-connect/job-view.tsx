@@ -12,7 +12,7 @@ import { CandidateList } from './candidate-list';
 import { CandidateReader } from './candidate-reader';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
-import { formatDay } from './format';
+import { JobFacts } from './job-facts';
 import { ShareJob } from './share-job';
 import { useClientPage } from './use-client-page';
 
@@ -89,17 +89,7 @@ function JobPage({ place, job }: { place: ClientPlace; job: ClientJob }) {
           </h1>
           <p className={classes.facts}>
             {!job.isOpen && <span className={classes.badge}>{texts.closed}</span>}
-            <span>{texts.candidates(job.candidates)}</span>
-            {job.createdAt !== null && (
-              <span>
-                {texts.createdOn} {formatDay(job.createdAt)}
-              </span>
-            )}
-            {job.accountManager && (
-              <span>
-                {texts.accountManager}: {job.accountManager}
-              </span>
-            )}
+            <JobFacts job={job} />
           </p>
         </div>
         {job.canShare && (

@@ -11,7 +11,7 @@ import { AddJob } from './add-job';
 import { callClient } from './call-client';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
-import { formatDay } from './format';
+import { JobFacts } from './job-facts';
 import { useClientPage } from './use-client-page';
 
 interface Props {
@@ -99,17 +99,7 @@ function JobCard({ place, job }: { place: ClientPlace; job: ClientJobRow }) {
         {job.news > 0 && <span className={classes.badge}>{texts.news(job.news)}</span>}
       </span>
       <span className={classes.facts}>
-        <span>{texts.candidates(job.candidates)}</span>
-        {job.createdAt !== null && (
-          <span>
-            {texts.createdOn} {formatDay(job.createdAt)}
-          </span>
-        )}
-        {job.accountManager && (
-          <span>
-            {texts.accountManager}: {job.accountManager}
-          </span>
-        )}
+        <JobFacts job={job} />
       </span>
     </a>
   );

@@ -29,9 +29,14 @@ function withSafeText(values: SettingValues): SettingValues {
   );
 }
 
+const fresh = newOrganization({ id: 'new', name: 'new' });
+
+/** The settings of a new organization. */
+export const defaultSettings: SettingValues = transferredSettings(fresh);
+
 /** What a new organization gets from another one: its settings that are not the default. */
 export function settingsToCopy(from: object): SettingValues {
-  return takeSettings(newOrganization({ id: 'new', name: 'new' }), transferredSettings(from)).changes;
+  return takeSettings(fresh, transferredSettings(from)).changes;
 }
 
 /** Gives a new organization the settings of another one. @throws FirebaseError as {@link applySettings} */

@@ -1,12 +1,8 @@
-import { newOrganization } from '@portal/domain/organizations/organization';
-import { transferredSettings } from '@portal/domain/organizations/setting-transfer';
 import { settingTransferTexts as texts } from '@portal/domain/texts/settings';
 import { ScrollArea, Stack, Text } from '@mantine/core';
 import { ChangedValues } from '../history/changed-values';
 import { useOrganizationById } from '../data/use-organization';
-import { settingsToCopy } from './apply-settings';
-
-const before = transferredSettings(newOrganization({ id: 'new', name: 'new' }));
+import { defaultSettings, settingsToCopy } from './apply-settings';
 
 /** Lists what a new organization gets from another one. */
 export function CopiedSettings({ from }: { from: string }) {
@@ -22,7 +18,7 @@ export function CopiedSettings({ from }: { from: string }) {
       </Text>
       {count > 0 && (
         <ScrollArea.Autosize mah={240} type="auto">
-          <ChangedValues before={before} after={changes} />
+          <ChangedValues before={defaultSettings} after={changes} />
         </ScrollArea.Autosize>
       )}
     </Stack>
