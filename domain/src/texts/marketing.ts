@@ -44,8 +44,7 @@ export const contactTexts = {
   exampleFile: 'contacts.csv',
   importHelp:
     'A file with headings, such as an export of LinkedIn, Google Contacts, Outlook or Excel. You choose what each column holds before anything is imported.',
-  column: 'Column',
-  example: 'Example',
+  column: 'Column and example',
   importAs: 'Import as',
   importAsOf: (heading: string) => `Import ${heading} as`,
   ignored: 'Not imported',

@@ -18,7 +18,7 @@ export const redactionKindTexts: Readonly<Record<RedactionKind, string>> = {
 export const redactionTexts = {
   title: 'Anonymous copy',
   listTitle: 'What is blacked out',
-  hint: 'Everything that tells who the candidate is is black. Switch off what viewers may see, and select or type what else they may not.',
+  hint: 'Everything that identifies the candidate is black. Switch off what viewers may see, and select or type what else they may not.',
   previewTitle: 'The profile as viewers get it',
   previewHint: 'Select a text to black it out. Yellow texts are shown to viewers.',
   add: 'Black out',

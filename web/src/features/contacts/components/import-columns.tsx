@@ -22,15 +22,14 @@ export function ImportColumns({ columns, onChange }: Props) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{texts.column}</Table.Th>
-            <Table.Th>{texts.example}</Table.Th>
-            <Table.Th>{texts.importAs}</Table.Th>
+            <Table.Th w={170}>{texts.importAs}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {columns.map(({ heading, sample, field }, index) => (
             <Table.Tr key={index}>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{heading}</Table.Td>
-              <Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {heading}
                 <Text size="sm" c="dimmed" truncate title={sample}>
                   {sample}
                 </Text>

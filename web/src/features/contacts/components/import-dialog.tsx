@@ -29,8 +29,8 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
   const kind = isLead ? 'lead' : 'contact';
   const [file, setFile] = useState<File | null>(null);
   const [csv, setCsv] = useState('');
-  const [options, setOptions] = useState<Options>({ columns: [], changesExisting: false });
-  const [preview, setPreview] = useState<ImportReport | null>(null);
+  /** What was previewed is what is imported: after a failed preview the choice before it stays. */
+  const [previewed, setPreviewed] = useState<{ options: Options; preview: ImportReport } | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [error, setError] = useState('');
   /** Answers of earlier previews are ignored. */
@@ -40,31 +40,31 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
   const show = async (text: string, wanted: Options) => {
     const asked = (newest.current += 1);
     setError('');
-    setOptions(wanted);
     try {
-      const found = await request(text, wanted, true);
-      if (newest.current === asked) setPreview(found);
+      const preview = await request(text, wanted, true);
+      if (newest.current === asked) setPreviewed({ options: wanted, preview });
     } catch (failure) {
       setError(PortalError.from(failure).userMessage);
     }
   };
   const choose = async (chosen: File | null) => {
     setFile(chosen);
-    setPreview(null);
+    setPreviewed(null);
     if (!chosen) return;
     const text = textOf(await chosen.arrayBuffer());
     setCsv(text);
     await show(text, { columns: [], changesExisting: false });
   };
   const send = async () => {
+    if (!previewed) return;
     setError('');
     try {
-      setReport(await request(csv, options, false));
+      setReport(await request(csv, previewed.options, false));
     } catch (failure) {
       setError(PortalError.from(failure).userMessage);
     }
   };
-  const hasEmail = preview?.columns.some(({ field }) => field === 'email') ?? false;
+  const hasEmail = previewed?.preview.columns.some(({ field }) => field === 'email') ?? false;
   return (
     <Modal opened onClose={onClose} title={texts.importTitle[kind]} size="xl" centered>
       <Stack>
@@ -84,29 +84,7 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
               clearable
               data-autofocus
             />
-            {preview && (
-              <>
-                <ImportColumns
-                  columns={preview.columns}
-                  onChange={(columns) => void show(csv, { ...options, columns })}
-                />
-                <Text size="sm" role="status">
-                  {hasEmail
-                    ? texts.preview(preview.created, preview.existing, preview.faultCount)
-                    : texts.chooseEmailColumn}
-                </Text>
-                {preview.existing > 0 && (
-                  <Checkbox
-                    label={texts.changeExisting}
-                    description={
-                      options.changesExisting ? texts.wouldChange(preview.changed) : texts.changeExistingHelp
-                    }
-                    checked={options.changesExisting}
-                    onChange={(event) => void show(csv, { ...options, changesExisting: event.currentTarget.checked })}
-                  />
-                )}
-              </>
-            )}
+            {previewed && <Preview {...previewed} onChange={(wanted) => void show(csv, wanted)} />}
             {error !== '' && (
               <Alert color="red" role="alert">
                 {error}
@@ -126,6 +104,40 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+interface PreviewProps {
+  options: Options;
+  preview: ImportReport;
+  onChange: (options: Options) => void;
+}
+
+/** What each column holds, and what the import would do. */
+function Preview({ options, preview, onChange }: PreviewProps) {
+  const hasEmail = preview.columns.some(({ field }) => field === 'email');
+  return (
+    <>
+      <ImportColumns
+        columns={preview.columns}
+        onChange={(columns) => {
+          onChange({ ...options, columns });
+        }}
+      />
+      <Text size="sm" role="status">
+        {hasEmail ? texts.preview(preview.created, preview.existing, preview.faultCount) : texts.chooseEmailColumn}
+      </Text>
+      {preview.existing > 0 && (
+        <Checkbox
+          label={texts.changeExisting}
+          description={options.changesExisting ? texts.wouldChange(preview.changed) : texts.changeExistingHelp}
+          checked={options.changesExisting}
+          onChange={(event) => {
+            onChange({ ...options, changesExisting: event.currentTarget.checked });
+          }}
+        />
+      )}
+    </>
   );
 }
 
