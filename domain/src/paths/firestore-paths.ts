@@ -28,9 +28,8 @@ export const collections = {
   sharedLinks: (organizationId: string) => `${documents.organization(organizationId)}/sharedLinks`,
   /** Visits of marketing pages. */
   marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
-  /** Addresses of other systems, and the calls that they got. */
+  /** Addresses of other systems that are called for events. */
   webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
-  webhookDeliveries: (organizationId: string) => `${documents.organization(organizationId)}/webhookDeliveries`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
@@ -99,10 +98,8 @@ export const collections = {
   /** The resumes of each term; functions only. */
   postings: (organizationId: string) => `${documents.resumeIndex(organizationId)}/postings`,
   rateLimits: () => 'rateLimits',
-  /** Mails requested without a sign-in; a trigger sends them. */
-  mailRequests: () => 'mailRequests',
-  /** Votes whose mail waits for feedback; functions only. */
-  voteNotices: () => 'voteNotices',
+  /** What is to be sent: mails about viewers' answers, requested mails, calls of webhooks. */
+  outbox: () => 'outbox',
   /** `usersLogs` of users without an organization. */
   platformLogs: () => 'platformLogs',
 } as const;
@@ -121,7 +118,6 @@ export const documents = {
   webhook: (organizationId: string, id: string) => `${collections.webhooks(organizationId)}/${id}`,
   /** The secret that signs a webhook's calls: functions only. */
   webhookSecret: (organizationId: string, id: string) => `${documents.webhook(organizationId, id)}/private/secret`,
-  webhookDelivery: (organizationId: string, id: string) => `${collections.webhookDeliveries(organizationId)}/${id}`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,
@@ -156,7 +152,7 @@ export const documents = {
   /** The parsed resume before corrections; absent without corrections. */
   candidateOriginalParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/original`,
-  mailRequest: (id: string) => `${collections.mailRequests()}/${id}`,
+  outboxItem: (id: string) => `${collections.outbox()}/${id}`,
   /** The inverted index of an organization's resumes; functions only. */
   resumeIndex: (organizationId: string) => `resumeIndexes/${organizationId}`,
   /** How far a migration has come, while it runs. */

@@ -32,6 +32,8 @@ export interface MailContent {
 export interface MailParts {
   subject: string;
   heading: string;
+  /** What inboxes show after the subject; the first paragraph or the heading when empty. */
+  preview?: string;
   paragraphs: readonly string[];
   /** Formatted text after the paragraphs; sanitized. */
   bodyHtml?: string;
@@ -54,7 +56,7 @@ export async function layOutMail(theme: PublicTheme, parts: MailParts): Promise<
 }
 
 function MailDocument({ theme, parts }: { theme: PublicTheme; parts: MailParts }) {
-  const { heading, paragraphs, bodyHtml, facts = [], action, isAddressShown, reason, subject } = parts;
+  const { heading, preview, paragraphs, bodyHtml, facts = [], action, isAddressShown, reason, subject } = parts;
   return (
     <Html lang="en">
       <Head>
@@ -64,7 +66,7 @@ function MailDocument({ theme, parts }: { theme: PublicTheme; parts: MailParts }
         <style>{darkMode}</style>
       </Head>
       <Body className="page" style={styles.page}>
-        <Preview>{paragraphs[0] ?? heading}</Preview>
+        <Preview>{preview || (paragraphs[0] ?? heading)}</Preview>
         <Container className="card" style={{ ...styles.card, borderTop: `4px solid ${theme.primaryColor}` }}>
           <Logo theme={theme} />
           <Heading as="h1" className="strong" style={styles.heading}>
