@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /**
- * The pages of viewers without an account, with two entries: pages that load on demand, and the marketing pages, which load
- * at once. They are a build of their own, because chunks shared with the staff application would be thirty small files.
+ * The pages outside the staff application, with three entries: pages of viewers without an account that load on demand, the
+ * marketing pages, which load at once, and Client Connect. They are a build of their own, because chunks shared with the staff application would be thirty small files.
  */
 export default defineConfig({
   root,
@@ -19,7 +19,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: '.vite/viewer-manifest.json',
     rolldownOptions: {
-      input: { public: resolve(root, 'public.html'), marketing: resolve(root, 'marketing.html') },
+      input: {
+        public: resolve(root, 'public.html'),
+        marketing: resolve(root, 'marketing.html'),
+        client: resolve(root, 'client.html'),
+      },
       output: {
         // Names of groups list all their pages.
         chunkFileNames: 'assets/viewer-[hash].js',

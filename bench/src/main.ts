@@ -1,20 +1,5 @@
-import { measureImport } from './ats/measure-import';
 import { buildWhatChanged } from '@portal/local/steps/build';
-import { measureBlind } from './blind/measure-blind';
-import { weighLastBuild } from './bundles/last-build';
 import { loadEngine } from './engine';
-import { measureGrading } from './grading/measure-grading';
-import { measureLoading } from './loading';
-import { measureMarketing } from './marketing/measure-marketing';
-import { measureParsing } from './parsing/measure-parsing';
-import { measurePeer } from './peer/measure-peer';
-import { measureProfiles } from './profiles/measure-profiles';
-import { measureQueue } from './queue/measure-queue';
-import { measurePlatform } from './tables/measure-platform';
-import { measureScreens, measureTables } from './tables/measure-tables';
-import { measureStart } from './start';
-import { measureTyping } from './typing/measure-typing';
-import { measureUploads } from './uploads/measure-uploads';
 import { textTable } from './text-table';
 
 // The processes of a portal run in other folders, where the relative path of this configuration leads nowhere.
@@ -38,8 +23,10 @@ const built =
     await buildWhatChanged(progress);
     return measure();
   };
+/** Each loads with its first use: those of the portal need the functions' test helpers. */
 const measures = {
-  bundles: built(() => {
+  bundles: built(async () => {
+    const { weighLastBuild } = await import('./bundles/last-build');
     const rows = weighLastBuild().map(({ page, weight, budget }) => [
       page,
       weight.toFixed(1),
@@ -48,21 +35,26 @@ const measures = {
     ]);
     return textTable(['page', 'kB gzip', 'budget', 'within'], rows);
   }),
-  loading: measureLoading,
-  parsing: () => measureParsing(process.argv.slice(3), today),
-  peer: () => measurePeer(progress, today, directory),
-  blind: () => measureBlind(progress, { directory, withMistakes: process.argv.includes('--mistakes') }),
-  grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
-  import: () => measureImport(progress),
-  'grading-queue': () => measureQueue(progress),
-  marketing: () => measureMarketing(progress, directory),
-  tables: built(() => measureTables(progress)),
-  platform: built(() => measurePlatform(progress)),
-  profiles: built(() => measureProfiles(progress)),
-  reads: built(() => measureScreens(progress)),
-  start: built(() => measureStart(progress)),
-  typing: built(() => measureTyping(progress)),
-  uploads: built(() => measureUploads(progress)),
+  loading: async () => (await import('./loading')).measureLoading(),
+  parsing: async () => (await import('./parsing/measure-parsing')).measureParsing(process.argv.slice(3), today),
+  peer: async () => (await import('./peer/measure-peer')).measurePeer(progress, today, directory),
+  blind: async () =>
+    (await import('./blind/measure-blind')).measureBlind(progress, {
+      directory,
+      withMistakes: process.argv.includes('--mistakes'),
+    }),
+  grading: async () =>
+    (await import('./grading/measure-grading')).measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
+  import: async () => (await import('./ats/measure-import')).measureImport(progress),
+  'grading-queue': async () => (await import('./queue/measure-queue')).measureQueue(progress),
+  marketing: async () => (await import('./marketing/measure-marketing')).measureMarketing(progress, directory),
+  tables: built(async () => (await import('./tables/measure-tables')).measureTables(progress)),
+  platform: built(async () => (await import('./tables/measure-platform')).measurePlatform(progress)),
+  profiles: built(async () => (await import('./profiles/measure-profiles')).measureProfiles(progress)),
+  reads: built(async () => (await import('./tables/measure-tables')).measureScreens(progress)),
+  start: built(async () => (await import('./start')).measureStart(progress)),
+  typing: built(async () => (await import('./typing/measure-typing')).measureTyping(progress)),
+  uploads: built(async () => (await import('./uploads/measure-uploads')).measureUploads(progress)),
 };
 
 const wanted = process.argv[2];

@@ -1,5 +1,6 @@
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
-import { captchaRoutes } from './accounts/accounts-routes';
+import { clientRoutes } from './client-connect/client-routes';
+import { captchaRoutes, clientSignInRoutes } from './accounts/accounts-routes';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { middlewareRoutes } from './ats/middleware-routes';
@@ -12,6 +13,7 @@ import { publicNoteRoutes, publicRoutes, publicUploadRoutes } from './public/pub
 export const apis = {
   app: { basePath: apiBasePaths.app, routes: appRoutes },
   admin: { basePath: apiBasePaths.admin, routes: adminRoutes },
+  client: { basePath: apiBasePaths.client, routes: [...clientSignInRoutes, ...clientRoutes] },
   publicApi: { basePath: apiBasePaths.public, routes: [...publicRoutes, ...mailingsPublicRoutes] },
   /** The calls to the ATS; Hosting routes their paths here from the root of the host. */
   middleware: {

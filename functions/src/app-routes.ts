@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts/accounts-routes';
 import { teamRoutes } from './administration/administration-routes';
 import { candidatesRoutes } from './candidates/candidates-routes';
+import { clientConnectRoutes } from './client-connect/client-connect-routes';
 import { documentsRoutes } from './documents/documents-routes';
 import { eventsRoutes } from './events/events-routes';
 import { gradingRoutes } from './grading/grading-routes';
@@ -34,4 +35,5 @@ export const appRoutes: readonly Route[] = [
   ...linksRoutes,
   ...submissionsRoutes,
   ...webhooksRoutes,
+  ...clientConnectRoutes,
 ];

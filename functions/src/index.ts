@@ -19,6 +19,7 @@ import { secrets } from './runtime/secrets';
 import { firestore } from './store/firestore';
 import {
   atsNoteWritten,
+  brandWritten,
   candidateWritten,
   gradingRunWritten,
   jobWritten,
@@ -43,6 +44,8 @@ firestore();
 export const app = httpsFunction({ name: 'app', ...apis.app }, { concurrency: 16 });
 export const admin = httpsFunction({ name: 'admin', ...apis.admin }, { concurrency: 8 });
 export const publicApi = httpsFunction({ name: 'publicApi', ...apis.publicApi }, { concurrency: 16 });
+/** Client Connect, the application of client contacts. */
+export const client = httpsFunction({ name: 'client', ...apis.client }, { concurrency: 16 });
 /** The HTML of public pages, with a head for link previews. */
 export const publicPage = onRequest(
   { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
@@ -80,6 +83,10 @@ export const onUserWritten = onDocumentWritten(
 export const onOrganizationWritten = onDocumentWritten(
   { ...onSmallDocument, document: documents.organization('{organizationId}') },
   eventHandler(organizationWritten),
+);
+export const onBrandWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.brand('{organizationId}', '{brandId}') },
+  eventHandler(brandWritten),
 );
 export const onSkillsCandidateWritten = onDocumentWritten(
   { ...onSmallDocument, document: documents.skillsCandidate('{organizationId}', '{candidateId}') },

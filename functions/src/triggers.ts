@@ -3,6 +3,7 @@ import { HttpsError, type AuthBlockingEvent } from 'firebase-functions/v2/identi
 import { decideSignIn } from './accounts/decide-sign-in';
 import { signInRefusals } from './adapters/identity/identity';
 import { ports as ownPorts } from './runtime/context';
+import { onBrandWritten } from './administration/on-brand-written';
 import { onOrganizationWritten } from './administration/on-organization-written';
 import { onUserWritten } from './administration/on-user-written';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
@@ -101,6 +102,18 @@ export async function organizationWritten(event: Written, ports: Ports): Promise
       ports,
     ),
   );
+}
+
+/** A brand of the submission platform was written; see {@link jobWritten}. */
+export async function brandWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  const { organizationId = '', brandId = '' } = event.params;
+  const nameOf = (brand: DocumentSnapshot | undefined) => {
+    const name: unknown = brand?.data()?.name;
+    return typeof name === 'string' ? name : null;
+  };
+  const { before, after } = event.data ?? {};
+  await onBrandWritten({ organizationId, brandId, before: nameOf(before), after: nameOf(after) }, ports);
 }
 
 /** A run continues when it is new, when its cursor has moved and when the sweep restarts it. */

@@ -20,7 +20,8 @@ const checks = {
     ...rooms.map((room) => lint(room, room)),
     lint('top', '.', ...rooms.flatMap((room) => ['--ignore-pattern', `${room}/**`])),
   ],
-  types: rooms.map((room) => ['node_modules/typescript/bin/tsc', '-p', room, '--pretty']),
+  // TypeScript's native compiler takes a fifth of the time; lint needs the older one, which has an interface for programs.
+  types: rooms.map((room) => ['node_modules/typescript-native/bin/tsc', '-p', room, '--pretty']),
   unused: [['node_modules/knip/bin/knip.js', '--no-progress']],
   format: [['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level', 'warn']],
   words: [['local/bin/words.mjs']],

@@ -11,7 +11,7 @@ test('no page of the browser is heavier than its budget', () => {
 
 test('viewer pages never load code of the staff application, not even on demand', () => {
   const { viewer } = lastManifests();
-  const scripts = ['public.html', 'marketing.html'].flatMap((entry) => reachableScripts(viewer, entry));
+  const scripts = ['public.html', 'marketing.html', 'client.html'].flatMap((entry) => reachableScripts(viewer, entry));
   const packages = new Set(scripts.flatMap((script) => packagesIn(distFolder, script)));
   expect([...packages]).toEqual(expect.arrayContaining(['react', 'react-dom', 'pdfjs-dist']));
   expect([...packages].filter((name) => /^(@?firebase|reactfire|ag-grid|@mantine)/.test(name))).toEqual([]);

@@ -20,6 +20,7 @@ const viewer: Manifest = {
     css: ['page.css'],
     imports: ['public.html', '_shared.js'],
   },
+  'client.html': { file: 'client.js', imports: ['_shared.js'] },
   'marketing.html': { file: 'marketing.js', imports: ['_shared.js'] },
   'src/public/profile/profile-content.tsx': { file: 'profile.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js' },

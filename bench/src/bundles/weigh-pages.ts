@@ -25,6 +25,7 @@ const firstPages = [
     ...{ page: 'profile, job and lists', build: 'viewer', budget: 130 },
     entries: ['marketing.html', 'src/public/profile/profile-content.tsx'],
   },
+  { page: 'Client Connect', build: 'viewer', entries: ['client.html'], budget: 130 },
 ] as const;
 
 /** Entries that every screen loads, so that they are present when a route opens. */

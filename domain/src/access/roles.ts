@@ -12,7 +12,7 @@ export const userRolesSchema = record({
 });
 export type UserRoles = Model<typeof userRolesSchema>;
 
-/** A `recruiterClient` is refused everywhere. */
+/** A `recruiterClient` is refused everywhere but in Client Connect, which admits no one else. */
 export const accountTypes = ['recruiter', 'recruiterClient'] as const;
 export type AccountType = (typeof accountTypes)[number];
 

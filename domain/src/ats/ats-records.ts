@@ -9,6 +9,10 @@ import type { JobDetails, JobStatus } from '../jobs/job';
 import { statusMappingSchema } from './status-mapping';
 import { chosenKinds } from './sync-run';
 
+/** `refused`: the ATS takes the tokens no more. `userGone`: the user who connected it is disabled or has left. */
+export const brokenReasons = ['', 'refused', 'userGone'] as const;
+export type BrokenReason = Exclude<(typeof brokenReasons)[number], ''>;
+
 /** The connection of an organization to its applicant-tracking system (ATS), `integrations/{organizationId}`. */
 export const integrationSchema = record({
   name: string().oneOf(['bullhorn']).required(),
@@ -23,6 +27,11 @@ export const integrationSchema = record({
   /** Names of submission statuses in the ATS; the others have the same name there. */
   statusMappings: list(statusMappingSchema, 100),
   refreshedAt: timestamp(),
+  /** Why calls can no longer be made; `''` while they can. */
+  brokenBy: string().oneOf(brokenReasons).default(''),
+  brokenAt: timestamp(),
+  /** Whether the admins have had a mail about it. */
+  isBrokenMailed: boolean().default(false),
 });
 export type Integration = Model<typeof integrationSchema>;
 

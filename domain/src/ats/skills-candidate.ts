@@ -4,6 +4,7 @@ import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import { questionFields } from '../organizations/questions';
+import { maxRedactions, redactionSchema } from '../redaction/redaction';
 
 /** A record of the ATS that has a name. */
 const named = record({ name: string().default('') });
@@ -51,8 +52,13 @@ export const skillsCandidateSchema = record({
   specialties: list(named, 100),
   references: items(),
   selectedProfileId: string().default(''),
-  /** Whether the selected profile is anonymous; public lists then do not say who it is. */
+  /**
+   * Whether viewers may not learn who it is; public lists then do not say it. It stays when the anonymous profile is deleted,
+   * until a user shows a named one.
+   */
   isAnonymous: boolean().default(false),
+  /** The list of the selected anonymous profile, for lists and mails, which show texts of the record. */
+  redactions: list(redactionSchema, maxRedactions),
   selectedProfileTemplateId: string().default(''),
   defaultQuestions: questionFields.defaultQuestions,
   publicCandidate: record({ sendFeedbackCopyToUser: boolean().optional() }),

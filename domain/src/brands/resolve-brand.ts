@@ -26,11 +26,13 @@ export function brandOfOrganization(organization: Organization): Brand {
 
 /**
  * The brand of the submission platform that a user, a client company or a candidate has.
- * @param selectedBrand its name, in any case; a name that is absent, unknown or `Default` means the organization.
+ * @param selectedBrand its name, in any case, or its id; one that is absent, unknown or `Default` means the organization.
  */
 export function resolveBrand(organization: Organization, selectedBrand?: string | null): Brand {
   const wanted = selectedBrand?.trim().toLowerCase();
-  const chosen = organization.brands.find((brand) => brand.name.trim().toLowerCase() === wanted);
+  const chosen = organization.brands.find(
+    ({ id, name }) => id === selectedBrand || name.trim().toLowerCase() === wanted,
+  );
   return chosen ?? brandOfOrganization(organization);
 }
 

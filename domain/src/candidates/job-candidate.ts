@@ -32,6 +32,11 @@ export const publicCandidateSchema = record({
   /** When the link stops working; null means never. */
   linkExpiry: timestamp(),
   selectedProfileId: string().default(''),
+  /**
+   * Whether viewers may not learn who it is. It stays when the anonymous profile is deleted or hidden, until a user shows a
+   * named one.
+   */
+  isAnonymous: boolean().default(false),
   pageViews: number().default(0),
   upVotes: number().default(0),
   downVotes: number().default(0),

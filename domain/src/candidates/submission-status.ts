@@ -11,6 +11,8 @@ export const submissionStatusSchema = record({
   client: boolean().default(false),
   /** Shown to the client in Client Connect. */
   portal: boolean().default(false),
+  /** When the candidate was shown there last; for the client's news. */
+  shownAt: timestamp(),
   submittedDate: timestamp(),
   /** A status that the organization defined, or empty. */
   detail: string().default(''),

@@ -41,4 +41,10 @@ export function put<Request extends Schema>(path: string, request: Request) {
 }
 
 /** Base paths of the APIs on the product's own host; the middleware's paths begin at the host. */
-export const apiBasePaths = { app: '/api/app', admin: '/api/admin', public: '/api/public', middleware: '' } as const;
+export const apiBasePaths = {
+  app: '/api/app',
+  admin: '/api/admin',
+  public: '/api/public',
+  client: '/api/client',
+  middleware: '',
+} as const;

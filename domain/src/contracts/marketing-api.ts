@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import type { ImportFault } from '../contacts/imported-contacts';
+import { importedFields, type ImportedColumn, type ImportFault } from '../contacts/imported-contacts';
 import { email } from '../fields/email';
 import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
@@ -16,6 +16,8 @@ export type TearsheetEntryKind = (typeof tearsheetEntryKinds)[number];
 
 const ofTearsheet = { organizationId: requiredId(), tearsheetId: requiredId() };
 const ids = () => list(requiredId(), maxChangedEntries).min(1).required();
+
+const maxImportedColumns = 200;
 
 /** Fields of a contact or lead that staff edit. */
 export const contactFormSchema = record({
@@ -88,7 +90,8 @@ export const marketingApi = {
   ).answers<{ deleted: true }>(),
 
   /**
-   * Imports contacts or leads from a CSV file with headings. Emails that exist already are only added to the tearsheet.
+   * Imports contacts or leads from a CSV file with headings. Those that exist already are added to the tearsheet, and changed
+   * when that is asked for. A preview writes nothing.
    */
   importContacts: post(
     '/importContacts',
@@ -97,6 +100,15 @@ export const marketingApi = {
       isLead: boolean().default(false),
       tearsheetId: optionalId(),
       csv: string().max(5_000_000).required(),
+      /** The field of each column, `''` for an ignored one; empty to go by the headings. */
+      columns: list(
+        string()
+          .oneOf(['', ...importedFields])
+          .defined(),
+        maxImportedColumns,
+      ),
+      isPreview: boolean().default(false),
+      changesExisting: boolean().default(false),
     }),
   ).answers<ImportReport>(),
 } as const;
@@ -105,6 +117,11 @@ export const marketingApi = {
 export interface ImportReport {
   created: number;
   existing: number;
+  /** Existing ones that differed and were changed. */
+  changed: number;
+  /** Those that were not on the tearsheet before. */
+  added: number;
+  columns: ImportedColumn[];
   /** The first faults, see `maxReportedFaults`. */
   faults: ImportFault[];
   faultCount: number;

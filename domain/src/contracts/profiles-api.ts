@@ -5,6 +5,8 @@ import { optionalText, richText } from '../fields/text';
 import { profileOwnerSchema } from '../profiles/profile-owner';
 import type { BuildInput } from '../profiles/build-profile';
 import type { ProfileFile } from '../profiles/profile-file';
+import { maxRedactions, redactionSchema, type Leak } from '../redaction/redaction';
+import type { RedactionRules } from '../redaction/redactor';
 import { templateSides } from '../templates/choose-template';
 import type { GeneratedPdf } from './documents-api';
 import { post } from './endpoint';
@@ -59,14 +61,6 @@ export interface ProfileVersion {
   savedAt: number;
   /** Titles of the sections that the save changed; empty for one that changed all. */
   changedSections: string[];
-}
-
-/** Something in a profile that could identify the candidate. */
-export interface AnonymityFinding {
-  kind: 'name' | 'email' | 'phone' | 'link' | 'employer' | 'address' | 'file';
-  /** Title of the section; `''` for header and footer. */
-  section: string;
-  text: string;
 }
 
 /** A candidate or job whose data may fill the preview of a template. */
@@ -132,10 +126,18 @@ export const profilesApi = {
     }),
   ).answers<{ revision: number }>(),
 
-  /** Selects the profile that viewers see; `''` selects none. */
-  chooseProfile: post('/chooseProfile', profileOwnerSchema().shape({ profileId: optionalId() })).answers<{
-    profileId: string;
-  }>(),
+  /**
+   * Selects the profile that viewers see; `''` selects none. An anonymous profile is checked first, and refused while anything
+   * on its list can be read. Viewers of an anonymous candidate stay without the name, unless their links are closed.
+   */
+  chooseProfile: post(
+    '/chooseProfile',
+    profileOwnerSchema().shape({
+      profileId: optionalId(),
+      /** Closes the links that show an anonymous profile, so that a named one can be shown by new links. */
+      closesLinks: boolean().default(false),
+    }),
+  ).answers<{ profileId: string }>(),
 
   /** The latest candidates or jobs, and the data of a chosen one or of the latest for the preview of a template. */
   previewTemplate: post(
@@ -188,13 +190,21 @@ export const profilesApi = {
   /** The profile as a Word document, as viewers see it. */
   generateProfileWord: post('/generateProfileWord', ofProfile()).answers<GeneratedPdf>(),
 
-  /** What an anonymous copy would have to remove. */
-  findIdentifyingTexts: post('/findIdentifyingTexts', ofProfile()).answers<{ findings: AnonymityFinding[] }>(),
+  /** What identifies the candidate in a profile, from record, resume and the profile's texts; of an anonymous one its own list. */
+  findIdentifyingTexts: post('/findIdentifyingTexts', ofProfile()).answers<RedactionRules>(),
 
-  /** Creates a copy without names, contacts, employers and links, and answers what is left to check. */
-  createAnonymousProfile: post('/createAnonymousProfile', ofProfile()).answers<{
-    profileId: string;
-    removed: AnonymityFinding[];
-    remaining: AnonymityFinding[];
-  }>(),
+  /** Creates an anonymous copy, with everything blacked out that is on the list. */
+  createAnonymousProfile: post(
+    '/createAnonymousProfile',
+    ofProfile().shape({
+      /** The switched list; null for the one that is found. */
+      redactions: list(redactionSchema, maxRedactions).nullable().default(null),
+    }),
+  ).answers<{ profileId: string; leaks: Leak[] }>(),
+
+  /** Changes the list of an anonymous profile, which is blacked out again by it. */
+  saveRedactions: post(
+    '/saveRedactions',
+    ofProfile().shape({ redactions: list(redactionSchema, maxRedactions) }),
+  ).answers<{ revision: number; leaks: Leak[] }>(),
 } as const;

@@ -32,8 +32,14 @@ export const submissionsApi = {
   /** The mail as its first recipient gets it; nothing is sent, and its links open nothing. */
   previewClientSubmission: post('/previewClientSubmission', submission).answers<MailPreview>(),
 
-  /** Sends the mail to each recipient, with links of their own, and records the submission. */
-  addClientJobSubmission: post('/addClientJobSubmission', submission).answers<{ sent: number; failed: string[] }>(),
+  /**
+   * Sends the mail to each recipient, with links of their own, and records the submission. With `givesAccess` those who got
+   * it see the job in Client Connect as well, and get a login link unless they have a login.
+   */
+  addClientJobSubmission: post(
+    '/addClientJobSubmission',
+    submission.shape({ givesAccess: boolean().default(false) }),
+  ).answers<{ sent: number; failed: string[] }>(),
 
   /** Makes the link of a recipient open nothing any more. */
   revokeRecipientLink: post(

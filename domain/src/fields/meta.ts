@@ -58,6 +58,8 @@ declare module 'yup' {
     variables?: readonly string[];
     /** Shown while the field is empty: what applies then. */
     placeholder?: string;
+    /** Says who the organization is: another organization does not take it over. */
+    isIdentity?: boolean;
     /** Where the value is stored, when tab and writer do not say it. */
     document?: 'organization';
   }

@@ -97,6 +97,15 @@ export const jobParsingSchema = record({
   suggestedMustHaves: mixed<MustHaves>().nullable().default(null),
 });
 
+/** State of a job in Client Connect; only functions write it. */
+export const jobInClientConnectSchema = record({
+  /** `auto`: shown as long as a candidate is. */
+  visibility: string().oneOf(['auto', 'shown', 'hidden']).default('auto'),
+  /** The client contact who added the job; `''` for jobs of staff. */
+  addedByContactId: string().default(''),
+  addedByName: string().default(''),
+});
+
 /** A job, `organizations/{organizationId}/jobs/{jobId}`. */
 export const jobSchema = jobDetailsSchema.shape({
   id: string().required(),
@@ -121,6 +130,8 @@ export const jobSchema = jobDetailsSchema.shape({
   /** Absent until the trigger has created the public link. */
   public: publicJobSchema.default(undefined).optional(),
   sovren: jobParsingSchema,
+  /** State in Client Connect; absent means that the shown candidates decide. Only functions write it. */
+  clientConnect: jobInClientConnectSchema.default(undefined).optional(),
   /** The last grading run; absent before the first. */
   grading: gradingProgressSchema.default(undefined).optional(),
   totalCandidates: number().default(0),

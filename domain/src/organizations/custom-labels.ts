@@ -11,7 +11,7 @@ const ofFeedback = { tab: 'feedback', section: sections.afterFeedback } as const
 
 /** Texts that an organization has replaced with its own; `''` means the default, see `labels.ts`. */
 export const customLabelsSchema = record({
-  browserTitleTag: text('browserTitleTag', 'Browser title'),
+  browserTitleTag: text('browserTitleTag', 'Browser title').meta({ isIdentity: true }),
   attachments: text('attachments', 'Attachments'),
   recruiterNotes: text('recruiterNotes', 'Recruiter notes'),
   internalNotes: text('internalNotes', 'Internal notes'),

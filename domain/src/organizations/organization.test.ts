@@ -5,7 +5,7 @@ import { defaultLabels } from '../texts/labels';
 import { customLabelsSchema } from './custom-labels';
 import { newOrganization, organizationSchema } from './organization';
 import { collections } from '../paths/firestore-paths';
-import { candidateListColumns, hasProduct, type SwitchableProduct } from './product-feature';
+import { hasProduct, type SwitchableProduct } from './product-feature';
 
 const acme = newOrganization({ id: 'acme', name: 'Acme' });
 
@@ -45,20 +45,6 @@ test('fields that are not stored have their defaults', () => {
     },
   });
   expect(acme.productFeature.skillsMarketing.tearsheetEmailFrom).toBeUndefined();
-});
-
-test('the list of candidates has the organization’s columns; with none stored seven', () => {
-  expect(candidateListColumns(acme)).toEqual([
-    'candidate.id',
-    'fullName',
-    'currentSubmissionStatus',
-    'public.linkExpiry',
-    'views.approved',
-    'views.total',
-    'submissionStatus.submittedDate',
-  ]);
-  const productFeature = { portal: { candidateList: ['fullName', 'email'] } };
-  expect(candidateListColumns({ productFeature })).toEqual(['fullName', 'email']);
 });
 
 test('labels and their defaults have the same keys', () => {

@@ -87,11 +87,3 @@ export function hasProduct(
 ): boolean {
   return isFeatureOn(organization.productFeature[product].enable, productsOnByDefault[product]);
 }
-
-/** Columns of the organization's list of candidates: its own, or the default ones when none are stored. */
-export function candidateListColumns(organization: {
-  productFeature: { portal: { candidateList: readonly string[] } };
-}): readonly string[] {
-  const { candidateList } = organization.productFeature.portal;
-  return candidateList.length > 0 ? candidateList : defaultCandidateColumns;
-}

@@ -4,10 +4,24 @@ import { changesByTab, readSettingsFile, settingsFile, takeSettings } from './se
 
 const source = organizationSchema.cast({
   ...newOrganization({ id: 'a', name: 'Alder', email: 'a@alder.example' }),
-  customLabels: { skills: 'Talents' },
+  customLabels: { skills: 'Talents', browserTitleTag: 'Alder jobs' },
   subdomain: 'alder',
+  notificationsToOtherEmail: 'desk@alder.example',
+  SMNotificationsToOtherEmail: 'desk@alder.example',
+  publicJobUpload: { title: 'Alder thanks you', prompt: 'Alder calls you', link1: 'https://alder.example/jobs' },
+  productFeature: {
+    skillsMarketing: {
+      emailFromDisplay: 'Alder',
+      gateing: { terms: { linkUrl: 'https://alder.example/terms' } },
+    },
+  },
   showAIGenerator: true,
-  integration: { bullhorn: { publicResume: { hasAccessCode: true, accessCode: 'open sesame' } } },
+  integration: {
+    bullhorn: {
+      publicResume: { hasAccessCode: true, accessCode: 'open sesame' },
+      mailing: { notification: { view: { replyTo: 'desk@alder.example' } } },
+    },
+  },
 });
 const target = newOrganization({ id: 'b', name: 'Birch' });
 

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { isSame } from '../fields/is-same';
-import { settingTabs, type SettingTab } from '../fields/meta';
+import { settingTabs, type FieldKind, type SettingTab } from '../fields/meta';
 import { isRecord, valueAt, withValueAt } from '../fields/value-at';
 import type { SettingValues } from './setting-change';
 import { settings, settingsByPath, settingsSchema, type Setting } from './settings';
@@ -11,13 +11,20 @@ const fileVersion = 1;
 /** Largest file of settings that is read, in bytes. */
 export const maxSettingsFileBytes = 1024 * 1024;
 
+/** What no other organization takes over: a secret, and addresses, to which its mails and answers would go. */
+const ownKinds: ReadonlySet<FieldKind> = new Set(['accessCode', 'email', 'url', 'image']);
+
 /**
- * Settings that another organization can take over: not who the organization is, its secret, its subdomain, or the ids of
+ * Settings that another organization can take over: not who the organization is and where it is reached, nor the ids of
  * its own templates.
  */
 const transferableSettings: readonly Setting[] = settings.filter(
-  ({ document, kind, path }) =>
-    document !== 'organization' && kind !== 'accessCode' && path !== 'subdomain' && !path.endsWith('TemplateId'),
+  ({ document, kind, path, schema }) =>
+    document !== 'organization' &&
+    !ownKinds.has(kind) &&
+    schema.meta()?.isIdentity !== true &&
+    path !== 'subdomain' &&
+    !path.endsWith('TemplateId'),
 );
 const transferable = new Set(transferableSettings.map(({ path }) => path));
 

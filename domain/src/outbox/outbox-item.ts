@@ -39,12 +39,14 @@ export type ViewerNotice = Model<typeof viewerNoticeSchema>;
 export const mailRequestSchema = record({
   ...outboxBase,
   kind: string().oneOf(['mailRequest']).required(),
-  mail: string().oneOf(['resetPassword', 'createPassword']).required(),
+  mail: string().oneOf(['resetPassword', 'createPassword', 'clientSignIn']).required(),
   /** As typed; the account may not exist. */
   email: string().required(),
   /** Of `createPassword`: the mail is sent only to a member of this organization; `''` for none. */
   memberOf: string().default(''),
   /** Of `createPassword`: target after the link's action. */
   continueUrl: string().default(''),
+  /** Of `clientSignIn`: the attempt that the mailed code belongs to. */
+  attemptId: string().default(''),
 });
 export type MailRequest = Model<typeof mailRequestSchema>;

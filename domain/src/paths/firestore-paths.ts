@@ -30,6 +30,8 @@ export const collections = {
   marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
   /** Addresses of other systems that are called for events. */
   webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
+  /** Which client contacts have access to Client Connect. */
+  portalAccess: (organizationId: string) => `${documents.organization(organizationId)}/portalAccess`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
@@ -118,6 +120,7 @@ export const documents = {
   webhook: (organizationId: string, id: string) => `${collections.webhooks(organizationId)}/${id}`,
   /** The secret that signs a webhook's calls: functions only. */
   webhookSecret: (organizationId: string, id: string) => `${documents.webhook(organizationId, id)}/private/secret`,
+  brand: (organizationId: string, brandId: string) => `${documents.organization(organizationId)}/brands/${brandId}`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,
@@ -142,6 +145,11 @@ export const documents = {
   atsNote: (organizationId: string, id: string) => `${collections.atsNotes(organizationId)}/${id}`,
   syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
   clientContact: (organizationId: string, id: string) => `${collections.clientContacts(organizationId)}/${id}`,
+  portalAccess: (organizationId: string, contactId: string) =>
+    `${collections.portalAccess(organizationId)}/${contactId}`,
+  /** When a contact last looked at a job in Client Connect; functions only. */
+  portalVisit: (organizationId: string, contactId: string, jobId: string) =>
+    `${documents.portalAccess(organizationId, contactId)}/visits/${jobId}`,
   lead: (organizationId: string, id: string) => `${collections.leads(organizationId)}/${id}`,
   mailing: (organizationId: string, id: string) => `${collections.mailings(organizationId)}/${id}`,
   /** State of grading all candidates of a job; functions only. */

@@ -4,6 +4,7 @@ import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText } from '../fields/text';
 import { timestamp } from '../fields/time';
+import { maxRedactions, redactionSchema } from '../redaction/redaction';
 import { builtProfileSchema } from './built-profile';
 import type { ProfileFile } from './profile-file';
 
@@ -102,8 +103,14 @@ export const profileSchema = record({
   built: builtProfileSchema,
   /** Grows with each save. */
   revision: number().integer().min(0).default(0),
-  /** Whether names, contacts, employers and links are removed. */
+  /** Whether what identifies the candidate is blacked out, by `redactions`. */
   isAnonymous: boolean().default(false),
+  /** What is blacked out in an anonymous profile; `built` has none of it. */
+  redactions: list(redactionSchema, maxRedactions),
+  /** Texts that stay in an anonymous profile: name and contact data of the recruiter and the agency. */
+  keptTexts: list(requiredText(), 20),
+  /** An anonymous profile as it was built, for staff: `built` is made from it. Null for all others. */
+  source: builtProfileSchema.nullable().default(null),
   /** The profile that an anonymous one is a copy of; `''` for all others. */
   copyOf: string().max(128).default(''),
   createdBy: string().max(128).default(''),

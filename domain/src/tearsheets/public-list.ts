@@ -1,5 +1,6 @@
 import type { SkillsCandidate } from '../ats/skills-candidate';
 import { usStates } from '../reference/us-states';
+import { redactorOfRecord } from '../redaction/record-redactor';
 import { wordOccurrences } from '../search/words';
 import { publicResumeTexts } from '../texts/public-resume';
 import { candidateCardFields } from '../organizations/card-layout';
@@ -42,6 +43,7 @@ export const listedSourceFields = [
   'specialties',
   'selectedProfileId',
   'isAnonymous',
+  'redactions',
   'isDeleted',
 ] as const;
 export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[number]>;
@@ -78,7 +80,15 @@ export function listedCandidate(stored: ListedSource): ListedCandidate {
   for (const [name, value] of Object.entries(address)) {
     if (isShownField(`address.${name}`) && isFieldValue(value)) values.set(`address.${name}`, value);
   }
-  if (stored.isAnonymous) for (const name of [...values.keys()].filter(isIdentifying)) values.delete(name);
+  const redactor = stored.isAnonymous ? redactorOfRecord(stored) : null;
+  const shown = (text: string) => redactor?.text(text) ?? text;
+  if (stored.isAnonymous) {
+    for (const [name, value] of [...values]) {
+      if (isIdentifying(name)) values.delete(name);
+      else if (typeof value === 'string') values.set(name, shown(value));
+      else if (typeof value === 'object') values.set(name, value.map(shown));
+    }
+  }
   const searched = [
     ...(stored.isAnonymous ? [] : [candidate.name, candidate.summary]),
     ...[candidate.occupation, address.city, address.state, stateName(address.state), candidate.category.name],
@@ -93,10 +103,17 @@ export function listedCandidate(stored: ListedSource): ListedCandidate {
     isDeleted: stored.isDeleted,
     city: address.city,
     state: address.state,
-    occupation: candidate.occupation,
+    occupation: shown(candidate.occupation),
     ownerId: stored.owner.id,
     values,
-    words: [...new Set(searched.flatMap(wordOccurrences).map(({ word }) => word))],
+    words: [
+      ...new Set(
+        searched
+          .map(shown)
+          .flatMap(wordOccurrences)
+          .map(({ word }) => word),
+      ),
+    ],
   };
 }
 

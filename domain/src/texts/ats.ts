@@ -84,6 +84,14 @@ export const atsTexts = {
   openSync: 'Open sync page',
   connection: 'Connection',
   connected: 'Bullhorn is connected.',
+  broken: {
+    refused:
+      'Bullhorn does not accept the connection any more. Nothing is imported, and notes wait until you reconnect.',
+    userGone:
+      'The user who connected Bullhorn is disabled or has left. Nothing is imported, and notes wait until you reconnect.',
+  },
+  reconnect: 'Reconnect',
+  reconnectTitle: 'Reconnect Bullhorn',
   connectedSince: (ago: string) => `Bullhorn is connected. Last import ${ago}.`,
   imports: 'Imports',
   refresh: 'Refresh',

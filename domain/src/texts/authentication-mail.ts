@@ -8,6 +8,12 @@ export const authenticationMailTexts = {
     action: 'Sign in',
     reason: 'You get this mail because an administrator sent you a link to sign in.',
   },
+  atsBroken: {
+    subject: 'Bullhorn is no longer connected',
+    text: 'Bullhorn does not accept the connection of your organization any more, so nothing is imported and notes wait. Connect it again with the username and password of a Bullhorn API account. Waiting imports and notes then go on by themselves.',
+    action: 'Reconnect Bullhorn',
+    reason: 'You get this mail because you are an admin of this organization.',
+  },
   createPassword: {
     subject: (product: string) => `Create your password for ${product}`,
     text: 'Your address is confirmed. With this link you create your password. It works once, and for a few hours.',

@@ -43,7 +43,27 @@ export const contactTexts = {
   importTitle: { contact: 'Import contacts', lead: 'Import leads' },
   exampleFile: 'contacts.csv',
   importHelp:
-    'The first row has headings: Email is required; Name or First name and Last name, and Company are read as well. Emails that exist already are not changed.',
+    'A file with headings, such as an export of LinkedIn, Google Contacts, Outlook or Excel. You choose what each column holds before anything is imported.',
+  column: 'Column',
+  example: 'Example',
+  importAs: 'Import as',
+  importAsOf: (heading: string) => `Import ${heading} as`,
+  ignored: 'Not imported',
+  fields: {
+    email: 'Email',
+    firstName: 'First name',
+    lastName: 'Last name',
+    name: 'Full name',
+    companyName: 'Company',
+  },
+  chooseEmailColumn: 'Choose the column that holds the email.',
+  preview: (created: number, existing: number, left: number) =>
+    `${created} new, ${existing} existing, ${left} ${left === 1 ? 'row' : 'rows'} left out.`,
+  changeExisting: 'Change existing ones to what the file says',
+  changeExistingHelp:
+    'Empty cells change nothing. Records that your applicant-tracking system maintains stay as they are.',
+  wouldChange: (count: number) => (count === 1 ? '1 existing one differs.' : `${count} existing ones differ.`),
+  back: 'Choose another file',
   chooseFile: 'Choose a CSV file',
   importFile: 'Import',
   imported: {
@@ -52,6 +72,8 @@ export const contactTexts = {
     lead: (created: number, existing: number) =>
       `${created} ${created === 1 ? 'lead' : 'leads'} created, ${existing} existed already.`,
   },
+  changedByImport: (count: number) => `${count} of them ${count === 1 ? 'was' : 'were'} changed.`,
+  addedByImport: (count: number) => `${count} added to this tearsheet.`,
   faults: (count: number) => `${count} ${count === 1 ? 'row was' : 'rows were'} left out:`,
   line: 'Row',
   value: 'Value',

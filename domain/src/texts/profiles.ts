@@ -96,15 +96,6 @@ export const profilePanelTexts = {
   refresh: 'Refresh from current data',
   refreshed: 'Profile refreshed. Edited sections stayed as they were.',
   anonymize: 'Anonymous copy',
-  anonymizeHint:
-    'A copy of this profile is made without the texts below. The original stays as it is, and you can check the copy before you share it.',
-  found: (count: number) => (count === 1 ? '1 text identifies the candidate' : `${count} texts identify the candidate`),
-  makeCopy: 'Make anonymous copy',
-  anonymized: 'Anonymous copy made',
-  remaining: 'Some texts may still identify the candidate. Check them before you share the copy.',
-  nothingRemains: 'Nothing that identifies the candidate was found in the copy.',
-  toCheck: (count: number) => (count === 1 ? '1 text to check' : `${count} texts to check`),
-  removedTexts: (count: number) => (count === 1 ? '1 text removed' : `${count} texts removed`),
   history: 'History',
   noHistory: 'No earlier versions yet.',
   version: (editor: string, sections: readonly string[]) =>
@@ -115,7 +106,13 @@ export const profilePanelTexts = {
   restored: 'Version restored',
   delete: 'Delete profile',
   deleteQuestion: (name: string) => `Delete the profile ${name}?`,
-  deleteConsequence: 'The profile and its history are deleted. Viewers no longer see it.',
+  deleteConsequence: 'The profile and its history are deleted.',
+  deleteShown: {
+    anonymous:
+      'Links that clients hold stay anonymous: they show neither name nor resume until you show another anonymous profile.',
+    closed: 'Links that clients hold show nothing until you show another profile.',
+    resume: 'Links that clients hold show the formatted resume instead.',
+  },
   selectFiles: 'Select files',
   selectResumeFile: 'Select a file',
   removeFile: (name: string) => `Remove ${name}`,
@@ -130,15 +127,4 @@ export const aiTexts = {
   source: (name: string, quote: string) => `${name}: ${quote}`,
   noSource: 'No source',
   writer: (name: string) => `Written by ${name === 'embedded' ? 'the built-in writer' : name}`,
-} as const;
-
-/** Kinds of texts that identify a candidate. */
-export const anonymityKindTexts = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  link: 'Link',
-  employer: 'Employer',
-  address: 'Address',
-  file: 'File name',
 } as const;

@@ -218,6 +218,9 @@ export const settingTransferTexts = {
   imported: 'Settings imported',
   startFrom: 'Start from the settings of',
   startFromNothing: 'Default settings',
+  copied: (count: number) => (count === 1 ? 'This setting is copied:' : `These ${count} settings are copied:`),
+  nothingToCopy: 'All settings of this organization are the defaults.',
+  notCopiedKinds: 'Email addresses, links, names, titles, the access code and templates are not copied.',
   notCopied: 'The organization was added, but the settings were not copied in full.',
 } as const;
 

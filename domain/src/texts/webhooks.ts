@@ -48,6 +48,6 @@ export const webhookTexts = {
   resent: 'Sent again',
   timedOut: 'No answer within 10 seconds',
   notReached: 'The address could not be reached',
-  refusedAddress: 'The address is not public',
+  refusedAddress: 'Webhooks go to public addresses, on port 443 or 8443',
   disabled: 'The webhook is disabled or removed',
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { activeStatus } from '../access/roles';
 import { cast } from '../testing/cast';
-import { isPortalAccountOf, refusalOf, userSchema, type User } from './user';
+import { refusalOf, userSchema, type User } from './user';
 import { userRowOf } from './user-row';
 
 const { recruiter } = cast;
@@ -104,37 +104,4 @@ test('the row of a user shows whether the user is disabled', () => {
   expect(userRowOf(recruiter)).toMatchObject({ id, email, userRoles, userProducts, isDisabled: false, bhAuth: true });
   expect(userRowOf(cast.disabled)).toMatchObject({ isDisabled: true, bhAuth: false, userExists: true });
   expect(Object.keys(userRowOf(recruiter))).not.toContain('profile');
-});
-
-describe('the client portal account of a contact', () => {
-  const account = userSchema.cast({
-    ...cast.recruiterClient,
-    userProducts: {
-      accessStatus: { core: { hasPassword: true } },
-      accessRights: { portal: true },
-      portal: { clientContactId: 'c1' },
-    },
-  });
-  const products = account.userProducts;
-
-  test('is active with the portal, the contact and a password', () => {
-    expect(isPortalAccountOf(account, 'c1', 1_000)).toBe(true);
-  });
-
-  test.each([
-    ['of a recruiter', { accountType: 'recruiter' as const }],
-    ['that is disabled', { activeStatus: activeStatus.disabled }],
-    ['without the portal', { userProducts: { ...products, accessRights: {} } }],
-    ['of another contact', { userProducts: { ...products, portal: { clientContactId: 'c2' } } }],
-    [
-      'without a password',
-      { userProducts: { ...products, accessStatus: { core: { hasPassword: false, invited: true } } } },
-    ],
-    [
-      'that has expired',
-      { userProducts: { ...products, portal: { clientContactId: 'c1', expiresAt: { toMillis: (): number => 999 } } } },
-    ],
-  ])('%s is none', (_which, changes) => {
-    expect(isPortalAccountOf({ ...account, ...(changes as Partial<User>) }, 'c1', 1_000)).toBe(false);
-  });
 });

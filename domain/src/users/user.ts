@@ -59,10 +59,6 @@ export const userSchema = record({
     }),
     /** Products that are not listed are allowed. */
     accessRights: mixed<Partial<Record<Product, boolean>>>().default({}),
-    /** The client contact whose account in the client portal it is. */
-    portal: record({ clientContactId: string().default(''), expiresAt: timestamp() })
-      .default(undefined)
-      .optional(),
   }),
   activityAt: timestamp(),
   createdAt: timestamp(),
@@ -91,28 +87,6 @@ export const atsTokenSchema = record({
   renewingUntil: number().default(0),
 });
 export type AtsToken = Model<typeof atsTokenSchema>;
-
-/**
- * Whether it is the active client portal account of a contact: not expired, with the portal, of that contact, and with a
- * password.
- * @param now milliseconds since 1970.
- */
-export function isPortalAccountOf(
-  user: Pick<User, 'accountType' | 'activeStatus' | 'userProducts'>,
-  clientContactId: string,
-  now: number,
-): boolean {
-  const { accessRights, accessStatus, portal } = user.userProducts;
-  const expiresAt = portal?.expiresAt?.toMillis() ?? Infinity;
-  return (
-    user.accountType === 'recruiterClient' &&
-    user.activeStatus === activeStatus.active &&
-    expiresAt > now &&
-    accessRights.portal === true &&
-    portal?.clientContactId === clientContactId &&
-    accessStatus.core.hasPassword
-  );
-}
 
 /** Whether the user is invited and has not created a password yet. */
 export function isWaitingForPassword({ userProducts }: Pick<User, 'userProducts'>): boolean {

@@ -1,8 +1,13 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
+import { clientApi } from '@portal/domain/contracts/client-api';
 import { appApi } from '@portal/domain/contracts/app-api';
 import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { route, type Route } from '../runtime/route';
 import { captchaChallenge } from './captcha';
+import { setClientPassword, signInClient, signOutClient } from './client/client-password';
+import { confirmCode } from './client/confirm-code';
+import { openLoginLink, redeemLoginLink } from './client/login-link';
+import { renewLoginLink, requestCode } from './client/request-code';
 import { confirmReset } from './confirm-reset';
 import { confirmVerification } from './confirm-verification';
 import { decryptCode, encryptCode } from './invite-codes';
@@ -50,6 +55,19 @@ export const accountsRoutes: readonly Route[] = [
   route({ endpoint: authenticationApi.updateEmail, access: 'signedIn', handler: updateEmail }),
   route({ endpoint: authenticationApi.undoEmailChange, access: 'public', handler: undoEmailChange }),
   route({ endpoint: authenticationApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
+];
+
+/** Sign-in of client contacts; the calls themselves ask for the session. */
+export const clientSignInRoutes: readonly Route[] = [
+  route({ endpoint: clientApi.captchaChallenge, access: 'public', handler: captchaChallenge }),
+  route({ endpoint: clientApi.requestCode, access: 'public', handler: requestCode }),
+  route({ endpoint: clientApi.confirmCode, access: 'public', handler: confirmCode }),
+  route({ endpoint: clientApi.openLoginLink, access: 'public', handler: openLoginLink }),
+  route({ endpoint: clientApi.redeemLoginLink, access: 'public', handler: redeemLoginLink }),
+  route({ endpoint: clientApi.renewLoginLink, access: 'public', handler: renewLoginLink }),
+  route({ endpoint: clientApi.signIn, access: 'public', handler: signInClient }),
+  route({ endpoint: clientApi.signOut, access: 'public', handler: signOutClient }),
+  route({ endpoint: clientApi.setPassword, access: 'public', handler: setClientPassword }),
 ];
 
 /** For pages of the ATS, at the root of the host. */

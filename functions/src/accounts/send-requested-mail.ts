@@ -5,6 +5,7 @@ import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
 import { sendCreatePassword } from '../mail/send-create-password';
 import type { Ports } from '../runtime/ports';
+import { sendClientCode } from './client/send-client-code';
 
 /** Requests a mail, with the same work whether or not the account exists. */
 export async function requestMail(
@@ -16,12 +17,14 @@ export async function requestMail(
 
 /** Sends a mail requested without a session, if the email has an active account that may get it. */
 export async function sendRequestedMail(
-  { mail, email, memberOf, continueUrl }: MailRequest,
-  ports: Pick<Ports, 'config' | 'store' | 'mail'>,
+  request: MailRequest,
+  ports: Pick<Ports, 'config' | 'store' | 'mail' | 'clock' | 'random'>,
 ): Promise<{ isSent: boolean }> {
+  const { mail, email, memberOf, continueUrl } = request;
   const user = await ports.store.users.byEmail(email);
   if (user?.activeStatus === activeStatus.active) {
     if (mail === 'resetPassword') await sendResetPassword(ports, user);
+    else if (mail === 'clientSignIn') await sendClientCode(ports, user, request);
     // An invitation counts only for members of the organization that sealed it.
     else if ((user.organizationId ?? '') === memberOf) await sendCreatePassword(ports, user, continueUrl);
   }

@@ -26,7 +26,7 @@ export async function inAtsSession<Result>(
 ): Promise<Result> {
   const { tracking, store, clock } = ports;
   const connection = tracking && (await store.integrations.connectionOf(organizationId));
-  if (!connection) throw told(atsTexts.notConnected, 'not connected');
+  if (!connection) throw await notConnected(ports, organizationId);
   const { uid, token } = connection;
   try {
     const isKept = token.session !== null && token.session.expire_time > clock.now();
@@ -38,10 +38,18 @@ export async function inAtsSession<Result>(
       return await ask(tracking, await renewed(ports, tracking, uid, session));
     }
   } catch (error) {
-    if (error instanceof SignInRefused || error instanceof SessionEnded)
-      throw told(atsTexts.signInRefused, error.message);
-    throw error;
+    if (!(error instanceof SignInRefused || error instanceof SessionEnded)) throw error;
+    if (error instanceof SignInRefused) await store.integrations.setBroken(organizationId, 'refused', clock.now());
+    throw told(atsTexts.signInRefused, error.message);
   }
+}
+
+/** The ATS was never connected, or its connection works no more. */
+async function notConnected({ store }: SessionPorts, organizationId: string): Promise<PortalError> {
+  const integration = await store.integrations.get(organizationId);
+  return integration?.brokenBy === 'refused'
+    ? told(atsTexts.signInRefused, 'the tokens are refused')
+    : told(atsTexts.notConnected, 'not connected');
 }
 
 /** A session newer than the ended one, renewed by this call or by a faster one. */

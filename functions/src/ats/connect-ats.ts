@@ -32,6 +32,7 @@ export async function connectAts(
     const users = await tracking.users(session);
     await store.integrations.connect(organizationId, actor.uid, { ...tokens, username, session });
     log.info('ats connected', { organizationId, users: users.length });
+    await store.syncRuns.resumeAll(organizationId);
     // The statuses and fields that the next steps offer.
     await requestSync({ organizationId, kind: 'fields', requestedBy: actor.uid }, context);
     return { users: users.length };

@@ -45,7 +45,7 @@ test('an ended session and too many requests only delay a page; an answer that i
   expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'done', read: 1, attempts: 0 });
 
   await begin({ runId: 'repeated' });
-  await ats.inject({ call: 'Lead', html: true });
+  await ats.inject({ call: 'Lead', html: true, times: 2 });
   await expect(continueSync(key, context)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'running', read: 0, attempts: 1 });
   await continueSync(key, context);

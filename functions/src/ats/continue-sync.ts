@@ -32,7 +32,7 @@ export async function continueSync(key: { organizationId: string; kind: SyncKind
   const run = await ports.store.syncRuns.get(key);
   if (!run?.activeAt) return;
   try {
-    const page = await pages[run.kind](run, ports);
+    const page = await pageOf(run, ports);
     await ports.store.syncRuns.finishPage(run, page);
     if (page.next === null) await afterRun(run, ports);
   } catch (error) {
@@ -40,6 +40,19 @@ export async function continueSync(key: { organizationId: string; kind: SyncKind
     const isOver = await ports.store.syncRuns.countFailure(run, { message: fault.userMessage, maxAttempts });
     if (!isOver) throw error;
     ports.log.error('import given up', { organizationId: run.organizationId, kind: run.kind }, error);
+  }
+}
+
+const pauseMs = 5_000;
+
+/** Reads a page. The ATS sometimes answers once with a page of its proxy or cuts an answer: that is tried again at once. */
+async function pageOf(run: SyncRun, ports: SyncPorts): Promise<Page> {
+  try {
+    return await pages[run.kind](run, ports);
+  } catch (error) {
+    if (PortalError.from(error).kind !== 'unavailable' || error instanceof CallRefused) throw error;
+    await ports.clock.wait(pauseMs);
+    return await pages[run.kind](run, ports);
   }
 }
 

@@ -3,9 +3,10 @@ import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import type { SyncKind } from '@portal/domain/ats/sync-run';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
+import { checkConnection } from './check-connection';
 import { requestSync } from './request-sync';
 
-type SchedulePorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'random' | 'log'>;
+type SchedulePorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'random' | 'log' | 'mail' | 'config'>;
 
 /** For organizations without a schedule of their own: every night. */
 const defaultSchedule = '0 4 * * *';
@@ -21,7 +22,7 @@ const overlapMs = 10 * 60_000;
 export async function refreshOnSchedule(ports: SchedulePorts): Promise<void> {
   for (const organizationId of await ports.store.integrations.connectedOrganizations()) {
     try {
-      await refreshOrganization(organizationId, ports);
+      if (await checkConnection(organizationId, ports)) await refreshOrganization(organizationId, ports);
     } catch (error) {
       const { kind } = PortalError.from(error);
       ports.log.warn('scheduled import not started', { organizationId, kind });

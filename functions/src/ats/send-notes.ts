@@ -4,6 +4,7 @@ import { statusInAts } from '@portal/domain/ats/status-mapping';
 import { submissionStatusText } from '@portal/domain/ats/submission-status-text';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { noteActions } from '@portal/domain/texts/marketing-notes';
+import { CallRefused } from '../adapters/ats/applicant-tracking';
 import type { Ports } from '../runtime/ports';
 import type { NoteSubject } from '../store/ats-notes';
 import { inAtsSession } from './ats-session';
@@ -61,7 +62,8 @@ async function sendNote(organizationId: string, note: OutboxNote, ports: OutboxP
     return true;
   } catch (error) {
     const { userMessage: message, kind } = PortalError.from(error);
-    const delay = retryDelayMs(tries, kind === 'tooManyRequests');
+    // What the ATS refuses once, it refuses again.
+    const delay = error instanceof CallRefused ? null : retryDelayMs(tries, kind === 'tooManyRequests');
     const dueAt = delay === null ? null : clock.now() + delay;
     await store.atsNotes.markFailed(organizationId, note, { message, dueAt });
     log.warn('note not sent', { organizationId, noteId: id, tries, kind, isGivenUp: dueAt === null });

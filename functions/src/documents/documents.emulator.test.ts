@@ -200,6 +200,13 @@ test.each([
   expect([400, 422]).toContain(status);
 });
 
+test('a page of HTML is not published as a PDF or an image', async () => {
+  const base64Content = Buffer.from('<script>alert(1)</script>').toString('base64');
+  for (const fileName of ['a.pdf', 'a.png']) {
+    expect(await publish({ base64Content, fileName, uuid: 'u' })).toMatchObject({ status: 422 });
+  }
+});
+
 test.each([{ fileName: 'a.json' }, { uuid: 'a' }, { uuid: ' ', fileName: 'a.json' }])(
   'a public document needs its details: %j',
   async (details) => {

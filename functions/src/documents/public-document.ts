@@ -4,9 +4,11 @@ import type { documentsApi } from '@portal/domain/contracts/documents-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
+import { extensionOf } from '@portal/domain/profiles/profile-files';
 import { downloadTexts, serverTexts } from '@portal/domain/texts/server';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import { contentTypeOfName } from '../uploads/content-types';
+import { hasContentOf } from '../uploads/has-content-of';
 import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 import { signedFileUrl } from '../runtime/signed-file-url';
@@ -36,6 +38,7 @@ export async function generateDocumentPublicUrl(
   const organizationId = attachmentFile?.organizationId ?? actor.organizationId;
   if (!organizationId || !can(actor, 'candidate:write', organizationId)) throw new PortalError('permissionDenied');
   const bytes = await bytesOf(input, organizationId, context);
+  if (!hasContentOf(extensionOf(fileName), bytes)) throw uploadError('corrupt');
   const owner = `${uuid.replace(/\W/g, '-')}-${random.token(9)}`;
   const path = storagePaths.attachment(owner, clock.now(), fileName);
   const contentType = contentTypeOfName(fileName);
@@ -48,8 +51,8 @@ function requirePublishable(fileName: string, uuid: string): void {
   if (/[/\\]/.test(fileName) || uuid.includes('..')) {
     throw new PortalError('invalidRequest', { detail: 'path in a name' });
   }
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  if (!fileName.includes('.') || !publishableExtensions.has(extension)) throw uploadError('unsupportedType');
+  if (!fileName.includes('.') || !publishableExtensions.has(extensionOf(fileName)))
+    throw uploadError('unsupportedType');
 }
 
 async function bytesOf(

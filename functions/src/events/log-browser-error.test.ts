@@ -13,6 +13,7 @@ const logged = (error: string | Record<string, unknown>) => {
     actor,
     requestId: 'r',
     clientIp: '',
+    cookies: '',
     deadline: callDeadline(callSeconds),
     userAgent: '',
     receiveFile: () => Promise.resolve(null),

@@ -43,6 +43,7 @@ const says = {
     subject: texts.invitation.subject(theme.organizationName),
     paragraphs: [texts.invitationRefused.text(theme.organizationName)],
   }),
+  atsBroken: () => ({ ...texts.atsBroken, paragraphs: [texts.atsBroken.text] }),
   emailChangedNew: () => ({ ...texts.emailChangedNew, paragraphs: [texts.emailChangedNew.text] }),
 } satisfies Record<string, Say>;
 

@@ -2,6 +2,7 @@ import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { MailingKind } from '@portal/domain/mail/mailing';
+import { redactorOfRecord } from '@portal/domain/redaction/record-redactor';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { selectedEmailText } from '../profiles/selected-email-text';
@@ -63,8 +64,11 @@ async function mailedCandidate({ store }: Pick<Ports, 'store'>, record: SkillsCa
   const text = selected?.html ?? '';
   const { name, occupation } = candidate;
   // The record's own text may tell who an anonymous candidate is.
-  const isAnonymous = selected?.isAnonymous ?? record.isAnonymous;
-  if (isAnonymous) return { owner, name: publicResumeTexts.anonymous, occupation, text };
+  const isAnonymous = record.isAnonymous || selected?.isAnonymous === true;
+  if (isAnonymous) {
+    const redactor = redactorOfRecord(record);
+    return { owner, name: publicResumeTexts.anonymous, occupation: redactor.text(occupation), text };
+  }
   return { owner, name, occupation, text: text || recordText(candidate) };
 }
 

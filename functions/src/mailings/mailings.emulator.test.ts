@@ -79,6 +79,13 @@ test('a tearsheet of the portal is made, filled and imported into; every broken 
   expect(body.data).toEqual({
     created: 3,
     existing: 0,
+    changed: 0,
+    added: 3,
+    columns: [
+      { heading: 'Email', sample: address('ann'), field: 'email' },
+      { heading: 'Name', sample: 'Ann Lee', field: 'name' },
+      { heading: 'Company', sample: 'Contoso', field: 'companyName' },
+    ],
     faultCount: 3,
     faults: [
       { line: 5, value: 'no email', reason: 'invalidEmail' },
@@ -87,7 +94,7 @@ test('a tearsheet of the portal is made, filled and imported into; every broken 
     ],
   });
   const again = await post<ImportReport>('importContacts', { tearsheetId, csv });
-  expect(again.body.data).toMatchObject({ created: 0, existing: 3 });
+  expect(again.body.data).toMatchObject({ created: 0, existing: 3, changed: 0, added: 0 });
   const tearsheet = await stored(documents.tearsheet(organizationId, tearsheetId), tearsheetSchema);
   expect(tearsheet).toMatchObject({
     name: 'Analysts',
@@ -99,6 +106,27 @@ test('a tearsheet of the portal is made, filled and imported into; every broken 
   expect(tearsheet.owner.id).toBe(recruiter.uid);
   const { id } = await contactOf('out');
   await post('saveContact', { contactId: id, email: address('out'), firstName: 'Oz', massMailOptOut: true });
+});
+
+test('a file with other headings is previewed, mapped, and changes existing contacts where that is wanted', async () => {
+  await post('importContacts', { csv: `Email,Name,Company\n${address('eve')},Eve Oak,Contoso\n` });
+  const csv = `sep=|\nAdresse|Firma\n${address('eve')}|Northwind\n${address('new')}|Northwind\n`;
+  const unknown = await post<ImportReport>('importContacts', { csv, isPreview: true });
+  expect(unknown.body.data).toMatchObject({
+    created: 0,
+    columns: [
+      { heading: 'Adresse', sample: address('eve'), field: null },
+      { heading: 'Firma', sample: 'Northwind', field: null },
+    ],
+  });
+  expect((await post('importContacts', { csv })).status).toBe(422);
+  const mapped = { csv, columns: ['email', 'companyName'], changesExisting: true };
+  const plan = { created: 1, existing: 1, changed: 1, added: 0, faultCount: 0 };
+  expect((await post('importContacts', { ...mapped, isPreview: true })).body.data).toMatchObject(plan);
+  expect(await contactOf('eve')).toMatchObject({ companyName: 'Contoso' });
+  expect((await post('importContacts', mapped)).body.data).toMatchObject(plan);
+  expect(await contactOf('eve')).toMatchObject({ companyName: 'Northwind', firstName: 'Eve' });
+  expect((await post('importContacts', mapped)).body.data).toMatchObject({ created: 0, existing: 2, changed: 0 });
 });
 
 test('strangers change nothing, and records of the ATS stay as they are', async () => {
@@ -236,7 +264,7 @@ test('mails have the section for emails of the chosen profile, anonymous or not'
   expect(named).not.toMatch(/Too expensive|Old words/);
   await choose('createAnonymousProfile', { profileId });
   const anonymous = await preview();
-  expect(anonymous.replace(/<[^>]+>/g, '')).toContain('Anonymous candidate/Admiral: The candidate writes compilers.');
+  expect(anonymous.replace(/<[^>]+>/g, '')).toContain('Anonymous candidate/Admiral: █████ writes compilers.');
   expect(anonymous).not.toMatch(/Grace|Hopper/);
 });
 

@@ -55,11 +55,19 @@ export async function deleteContact(
 }
 
 /**
- * Imports contacts or leads from a CSV file; rows that cannot be used are reported, all others are imported.
+ * Imports contacts or leads from a CSV file, or says what an import would do; rows that cannot be used are reported.
  * @throws PortalError `unusableFile` for a file that is no CSV file, has no emails or too many rows.
  */
 export async function importContacts(
-  { organizationId, isLead, tearsheetId, csv }: RequestOf<Api['importContacts']>,
+  {
+    organizationId,
+    isLead,
+    tearsheetId,
+    csv,
+    columns: chosen,
+    isPreview,
+    changesExisting,
+  }: RequestOf<Api['importContacts']>,
   context: StaffContext,
 ): Promise<ImportReport> {
   await requireMarketer(context, organizationId);
@@ -68,30 +76,44 @@ export async function importContacts(
   if (rows.length > maxImportedRows + 1) {
     throw new PortalError('unusableFile', { userMessage: texts.tooManyRows(maxImportedRows) });
   }
-  const read = importedContacts(rows);
+  // A preview of a file with unknown headings lets the user choose the columns.
+  const read =
+    importedContacts(rows, chosen) ??
+    (isPreview
+      ? importedContacts(
+          rows,
+          rows[0]?.map(() => ''),
+        )
+      : null);
   if (!read) throw new PortalError('unusableFile', { userMessage: texts.noEmailColumn });
-  const { contacts, faults } = read;
-  const created = await context.store.contacts.importAll(organizationId, isLead, contacts, tearsheetId);
-  if (tearsheetId !== '') {
+  const { contacts, faults, columns } = read;
+  const plan = { isLead, tearsheetId, isPreview, changesExisting };
+  const result = await context.store.contacts.importAll(organizationId, contacts, plan);
+  if (tearsheetId !== '' && !isPreview) {
     const kind = isLead ? 'leads' : 'contacts';
     await setListed(context, { organizationId, tearsheetId, kind, ids: [], isListed: true });
   }
   return {
-    created,
-    existing: contacts.length - created,
+    ...result,
+    columns,
     faults: faults.slice(0, maxReportedFaults),
     faultCount: faults.length,
   };
 }
 
-/** The cells of a CSV file, separated by commas, semicolons or tabs. */
+const separators = [',', ';', '\t'] as const;
+/** Excel's own line above the headings. */
+const separatorLine = /^\ufeff?sep=(.)\r?$/im;
+
+/** The cells of a CSV file, separated by commas, semicolons or tabs: what is the most frequent in its first lines. */
 function rowsOf(csv: string): string[][] {
-  const [first = ''] = csv.split('\n', 1);
-  const separators = [',', ';', '\t'];
+  const first = csv.split('\n', 10).join('\n');
   const counts = separators.map((separator) => first.split(separator).length);
-  const delimiter = separators[counts.indexOf(Math.max(...counts))] ?? ',';
+  const stated = separatorLine.exec(csv.split('\n', 1)[0] ?? '')?.[1];
+  const delimiter = stated ?? separators[counts.indexOf(Math.max(...counts))] ?? ',';
+  const text = stated === undefined ? csv : csv.replace(separatorLine, '');
   try {
-    return parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+    return parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
   } catch {
     throw new PortalError('unusableFile', { userMessage: texts.notCsv });
   }

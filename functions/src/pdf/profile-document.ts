@@ -7,8 +7,8 @@ export interface DocumentSection {
   title: string;
   badges: string[];
   blocks: RichBlock[];
-  /** Names and addresses of its files. */
-  files: { name: string; url: string }[];
+  /** Names of its files: their addresses open for viewers of the page alone, and not for long. */
+  files: { name: string }[];
 }
 
 /** A profile as plain data for its PDF and its Word file, in the order of the page. */
@@ -47,7 +47,5 @@ export function profileDocument(
 function documentSection({ title, content, badges, files }: ShownSection): DocumentSection[] {
   const blocks = richBlocks(content);
   if (blocks.length === 0 && badges.length === 0 && files.length === 0) return [];
-  return [
-    { title, badges, blocks, files: files.map(({ originalFilename, url }) => ({ name: originalFilename, url })) },
-  ];
+  return [{ title, badges, blocks, files: files.map(({ originalFilename }) => ({ name: originalFilename })) }];
 }

@@ -6,9 +6,11 @@ import type { DocumentFonts } from './fonts';
 import { fittedSize, type DocumentImages } from './load-image';
 import { isRightToLeft } from './printable-text';
 import type { DocumentSection, ProfileDocument } from './profile-document';
+import { inkPieces } from './redaction-marks';
 import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
 
 const quietText = '#5b6673';
+const blackout = '#000000';
 /** Longer blocks may span two pages. */
 const longestWholeBlock = 900;
 const pointsPerPixel = 0.75;
@@ -71,23 +73,25 @@ function Section({ section, styles, isFirst }: SectionProps) {
     <>
       {section.title !== '' && (
         <View style={[styles.head, isFirst ? styles.firstHead : {}]} wrap={false} minPresenceAhead={60}>
-          <Text style={styles.title}>{section.title}</Text>
+          <Text style={styles.title}>
+            <Ink text={section.title} />
+          </Text>
         </View>
       )}
       {section.badges.length > 0 && (
         <View style={styles.badges}>
           {section.badges.map((badge, index) => (
             <Text key={index} style={styles.badge}>
-              {badge}
+              <Ink text={badge} />
             </Text>
           ))}
         </View>
       )}
       <Blocks blocks={section.blocks} styles={styles} />
-      {section.files.map(({ name, url }) => (
-        <Link key={url} src={url} style={styles.link}>
+      {section.files.map(({ name }, index) => (
+        <Text key={index} style={styles.line}>
           {name}
-        </Link>
+        </Text>
       ))}
     </>
   );
@@ -181,11 +185,24 @@ function Runs({ runs, styles, style = {} }: { runs: readonly TextRun[]; styles: 
           </Link>
         ) : (
           <Text key={index} style={format}>
-            {text}
+            <Ink text={text} />
           </Text>
         );
       })}
     </Text>
+  );
+}
+
+/** Words, with blacked-out texts as black bars. */
+function Ink({ text }: { text: string }) {
+  return inkPieces(text).map(({ text: piece, isBlack }, index) =>
+    isBlack ? (
+      <Text key={index} style={{ backgroundColor: blackout }}>
+        {piece}
+      </Text>
+    ) : (
+      piece
+    ),
   );
 }
 

@@ -92,7 +92,11 @@ function blockOfNode(node: Node, format: Format, depth: number): RichBlock[] | n
     return [{ kind: 'text', level: Number(heading ?? 0), runs, align: alignOf(attribs.style) }, ...images];
   }
   if (name === 'ul' || name === 'ol') return itemsOf(children, name === 'ol', format, depth);
-  if (name === 'table') return [{ kind: 'table', rows: rowsOf(children, format, depth) }];
+  if (name === 'table') {
+    const rows = rowsOf(children, format, depth);
+    // Word does not open a document that has a table without cells.
+    return rows.length > 0 ? [{ kind: 'table', rows }] : [];
+  }
   if (name === 'hr') return [{ kind: 'rule' }];
   if (name === 'img') return imagesIn([node]);
   if (name === 'blockquote') return blocksOf(children, { ...format, isItalic: true }, depth + 1);

@@ -1,20 +1,36 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { redactionTexts } from '@portal/domain/texts/redaction';
 import type { StaffContext } from '../runtime/route';
+import { newPublicToken } from '../jobs/link-secrets';
+import { isAnonymous } from '../projections/anonymous-presentation';
 import { ownerOf } from './owner-of';
+import { requireNoLeaks } from './redact-profile';
 
 type Call = typeof profilesApi.chooseProfile;
 
 /**
- * Selects the profile that viewers see; `''` selects none.
- * @throws PortalError `notFound` for an owner or profile that is gone.
+ * Selects the profile that viewers see; `''` selects none. A named profile replaces an anonymous one only when the links that
+ * viewers hold may be closed; it is shown by new ones.
+ * @throws PortalError `notFound` for an owner or profile that is gone; `conflict` for an anonymous profile in which something
+ *   on its list can be read, and for a named one that would replace an anonymous one.
  */
-export async function chooseProfile(input: RequestOf<Call>, { store }: StaffContext): Promise<AnswerOf<Call>> {
+export async function chooseProfile(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { store } = context;
   const owner = ownerOf(input);
   const { profileId } = input;
-  if (profileId && !(await store.profiles.get(owner, profileId))) throw new PortalError('notFound');
-  const selected = await store.profiles.select(owner, profileId);
+  const profile = profileId ? await store.profiles.get(owner, profileId) : null;
+  if (profileId && !profile) throw new PortalError('notFound');
+  if (profile && isAnonymous(profile)) requireNoLeaks(profile);
+  const newToken = input.closesLinks ? (owner.jobId ? await newPublicToken(context) : null) : undefined;
+  const selected = await store.profiles.select(owner, profileId, newToken === undefined ? {} : { newToken });
   if (selected === null) throw new PortalError('notFound');
+  if (selected !== profileId) {
+    throw new PortalError('conflict', {
+      userMessage: redactionTexts.closesLinks,
+      detail: 'viewers get an anonymous profile',
+    });
+  }
   return { profileId: selected };
 }

@@ -1,18 +1,20 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { profilesApi } from '@portal/domain/contracts/profiles-api';
-import { fallbackColors } from '@portal/domain/constants/branding';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { safeFileName, storagePaths } from '@portal/domain/paths/storage-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { loadImages, type DocumentImages } from '../pdf/load-image';
-import { profileDocument, type ProfileDocument } from '../pdf/profile-document';
+import { isAnonymous, redactorFor } from '../projections/anonymous-presentation';
+import { projectAnonymousProfile } from '../projections/project-profile';
 import { projectTheme } from '../projections/project-theme';
 import type { StaffContext } from '../runtime/route';
+import type { StoredProfile } from '../store/profiles';
 import { signedFileUrl } from '../runtime/signed-file-url';
 import { contentTypeOf } from '../uploads/content-types';
 import { ownerOf } from './owner-of';
 import { loadProfileSubject } from './profile-subject';
+import { viewerDocument, type RenderDocument } from './viewer-document';
 
 type Call = typeof profilesApi.generateProfilePdf;
 type Format = 'pdf' | 'docx';
@@ -35,10 +37,7 @@ export async function generateProfileWord(input: RequestOf<Call>, context: Staff
 async function generateFile(
   input: RequestOf<Call>,
   context: StaffContext,
-  {
-    format,
-    render,
-  }: { format: Format; render: (data: ProfileDocument, images: DocumentImages) => Promise<Uint8Array> },
+  { format, render }: { format: Format; render: RenderDocument },
 ): Promise<AnswerOf<Call>> {
   const owner = ownerOf(input);
   const [subject, profile] = await Promise.all([
@@ -47,21 +46,18 @@ async function generateFile(
   ]);
   if (!profile) throw new PortalError('notFound');
   const { organization } = subject;
-  const theme = subject.kind === 'candidate' ? projectTheme(organization, subject.subject.brand) : null;
-  const candidateName = 'candidateName' in profile && !profile.isAnonymous ? profile.candidateName : '';
-  const title = candidateName || profile.name;
-  const shown = shownProfile(profile.built, {
-    isRecruiter: false,
-    hidesContact: organization.hideContactInformation,
-  });
-  const document = profileDocument(shown, {
-    title,
-    author: organization.name,
-    accent: theme?.primaryColor ?? fallbackColors.brand,
-    skillsColor: theme?.skillsColor ?? fallbackColors.primaryColor,
-  });
-  const bytes = await drawn(async () => render(document, await loadImages(context, document)));
-  const fileName = safeFileName(`${title}.${format}`);
+  const isHidden = isAnonymous(profile);
+  const options = { hidesContact: organization.hideContactInformation };
+  const shown = isHidden
+    ? await projectAnonymousProfile(context, owner, profile, options)
+    : shownProfile(profile.built, { isRecruiter: false, ...options });
+  const facts = {
+    title: isHidden ? publicResumeTexts.anonymous : titleOf(profile),
+    organization,
+    theme: subject.kind === 'candidate' ? projectTheme(organization, subject.subject.brand) : null,
+    redactor: isHidden ? await redactorFor(context, owner, profile) : null,
+  };
+  const { bytes, fileName } = await drawn(() => viewerDocument(context, shown, facts, { extension: format, render }));
   const contentType = contentTypeOf(format);
   const name = storagePaths.generatedProfile(
     owner.organizationId,
@@ -73,10 +69,15 @@ async function generateFile(
   return { name, fileName, url: signedFileUrl(context, { path: name, fileName, contentType }) };
 }
 
-async function drawn(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+function titleOf(profile: StoredProfile): string {
+  return 'candidateName' in profile ? profile.candidateName || profile.name : profile.name;
+}
+
+async function drawn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
+    if (cause instanceof PortalError) throw cause;
     throw new PortalError('internal', { userMessage: downloadTexts.pdfFailed, detail: 'profile was not drawn', cause });
   }
 }

@@ -2,8 +2,10 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
+import { isAnonymous } from '../projections/anonymous-presentation';
 import type { StaffContext } from '../runtime/route';
 import { ownerOf } from './owner-of';
+import { withRedactions } from './redact-profile';
 import { writtenTexts } from './save-profile';
 import { storeStaticProfile } from './store-static-profile';
 
@@ -43,6 +45,8 @@ export async function restoreProfile(
     if (!current) return null;
     const built = newerThan(version.built, current.built);
     const texts = writtenTexts(current, [...built.completedProfile, ...built.secondColumn]);
+    // An older version may show what was added to the list since.
+    if (isAnonymous(current)) return { fields: withRedactions(current, built), editor: actor, changedSections: [] };
     return { fields: { built, ...texts }, editor: actor, changedSections: [] };
   });
   if (!saved) throw new PortalError('notFound');

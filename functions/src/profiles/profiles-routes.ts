@@ -1,6 +1,6 @@
 import { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { route, type Route } from '../runtime/route';
-import { createAnonymousProfile, findIdentifyingTexts } from './anonymous-profile';
+import { createAnonymousProfile, findIdentifyingTexts, saveRedactions } from './anonymous-profile';
 import { chooseProfile } from './choose-profile';
 import { createProfile } from './create-profile';
 import { deleteProfile } from './delete-profile';
@@ -25,7 +25,13 @@ export const profilesRoutes: readonly Route[] = [
   route({ endpoint: profilesApi.addProfileFiles, access: 'candidate:write', handler: addProfileFiles }),
   route({ endpoint: profilesApi.removeProfileFile, access: 'candidate:write', handler: removeProfileFile }),
   route({ endpoint: profilesApi.findIdentifyingTexts, access: 'candidate:write', handler: findIdentifyingTexts }),
-  route({ endpoint: profilesApi.createAnonymousProfile, access: 'candidate:write', handler: createAnonymousProfile }),
+  route({
+    endpoint: profilesApi.createAnonymousProfile,
+    access: 'candidate:write',
+    body: 'document',
+    handler: createAnonymousProfile,
+  }),
+  route({ endpoint: profilesApi.saveRedactions, access: 'candidate:write', body: 'document', handler: saveRedactions }),
   route({ endpoint: profilesApi.generateProfilePdf, access: 'organization:read', handler: generateProfilePdf }),
   route({ endpoint: profilesApi.generateProfileWord, access: 'organization:read', handler: generateProfileWord }),
   route({ endpoint: profilesApi.restoreProfile, access: 'candidate:write', handler: restoreProfile }),

@@ -3,11 +3,14 @@ import type { profilesApi, SectionConflict } from '@portal/domain/contracts/prof
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { ownerKind, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import type { BuiltProfile, ProfileSection } from '@portal/domain/profiles/built-profile';
+import type { Profile } from '@portal/domain/profiles/profile';
+import { isAnonymous } from '../projections/anonymous-presentation';
 import { toSafeHtml } from '../projections/rich-text';
 import type { StaffContext } from '../runtime/route';
 import type { ProfileSave, StoredProfile } from '../store/profiles';
 import { safeBuilt } from './build-stored-profile';
 import { ownerOf } from './owner-of';
+import { withRedactions } from './redact-profile';
 import { storeStaticProfile } from './store-static-profile';
 
 type Call = typeof profilesApi.saveProfile;
@@ -77,15 +80,31 @@ function saveOf(
 ): ProfileSave | null {
   const isRenamed = name !== '' && name !== current.name;
   if (changed.length === 0 && !isRenamed) return null;
+  const texts = isAnonymous(current)
+    ? withRedactions(current, sourceWith(current, built, changed))
+    : { built: safeBuilt(built) };
   return {
     fields: {
       ...(isRenamed ? { name } : {}),
-      ...(changed.length > 0 ? { built: safeBuilt(built), wasEdited: true } : {}),
-      ...writtenTexts(current, changed),
+      ...(changed.length > 0 ? { ...texts, wasEdited: true } : {}),
+      ...(isAnonymous(current) ? {} : writtenTexts(current, changed)),
     },
     editor: actor,
     changedSections: changed.map(({ title, key }) => title || key),
   };
+}
+
+/** What an anonymous profile was built as, with the sections that were edited since: those are as somebody wrote them. */
+function sourceWith(current: Profile, built: BuiltProfile, changed: readonly ProfileSection[]): BuiltProfile {
+  const { source } = current;
+  if (source === null) return safeBuilt(built);
+  const edited = (sections: readonly ProfileSection[]) =>
+    sections.map((section) => changed.find(({ key }) => key === section.key) ?? section);
+  return safeBuilt({
+    ...source,
+    completedProfile: edited(source.completedProfile),
+    secondColumn: edited(source.secondColumn),
+  });
 }
 
 /** Texts that the profile also keeps by their kind, so that another template shows them as well. */

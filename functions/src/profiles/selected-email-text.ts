@@ -1,6 +1,6 @@
 import { emailText } from '@portal/domain/profiles/email-text';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
-import { isAnonymous } from '../projections/anonymous-presentation';
+import { isAnonymous, redactorFor } from '../projections/anonymous-presentation';
 import { toSafeHtml } from '../projections/rich-text';
 import type { Ports } from '../runtime/ports';
 
@@ -21,5 +21,7 @@ export async function selectedEmailText(
   const profile = profileId === '' ? null : await store.profiles.get(owner, profileId);
   if (!profile) return null;
   const text = emailText(profile.built);
-  return { html: text === null ? null : toSafeHtml(text), isAnonymous: isAnonymous(profile) };
+  if (!isAnonymous(profile)) return { html: text === null ? null : toSafeHtml(text), isAnonymous: false };
+  const redactor = await redactorFor({ store }, owner, profile);
+  return { html: text === null ? null : toSafeHtml(redactor.html(text)), isAnonymous: true };
 }

@@ -35,7 +35,8 @@ export function staticProfilePath({ jobId, candidateId }: ProfileOwner, profileI
 
 function publicPart(profile: StoredProfile): StaticPublicProfile {
   const { setAside: _setAside, ...built } = profile.built;
-  const resume = 'resume' in profile ? profile.resume : null;
+  // The resume's document tells who an anonymous candidate is.
+  const resume = 'resume' in profile && !profile.isAnonymous ? profile.resume : null;
   return {
     ...built,
     completedProfile: built.completedProfile.filter(isSeenByViewers),

@@ -1,9 +1,11 @@
+import type { Profile } from '@portal/domain/profiles/profile';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
+import { redactedBuilt } from '@portal/domain/redaction/redactor';
 import { readableProfile } from '@portal/domain/profiles/readable-profile';
 import { shownProfile, type ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
-import { isAnonymous } from './anonymous-presentation';
+import { isAnonymous, redactorFor } from './anonymous-presentation';
 import type { StoredProfile } from '../store/profiles';
 import { toSafeHtml } from './rich-text';
 
@@ -30,6 +32,21 @@ export function projectProfile(
   };
 }
 
+/**
+ * An anonymous profile as viewers see it. What is on its list is blacked out again, so that nothing is shown that reached the
+ * stored profile on another way.
+ */
+export async function projectAnonymousProfile(
+  { store, log }: Pick<Ports, 'store' | 'log'>,
+  owner: ProfileOwner,
+  profile: Profile,
+  options: { hidesContact: boolean },
+): Promise<ShownProfile> {
+  const redactor = await redactorFor({ store }, owner, profile);
+  const { built } = readableProfile(profile.built);
+  return projectProfile({ log }, { id: profile.id, built: redactedBuilt(built, redactor) }, options);
+}
+
 /** The selected profile of a candidate or job. */
 export interface SelectedProfile {
   /** Null when it could not be loaded: the page is shown without it. */
@@ -38,26 +55,43 @@ export interface SelectedProfile {
   isAnonymous: boolean;
 }
 
+interface SelectedOptions {
+  profileId: string;
+  hidesContact: boolean;
+  /** The viewer may know who an anonymous candidate is, and gets the profile that was made anonymous. */
+  isRevealed: boolean;
+  /** Viewers may not learn who the candidate is, also without a profile. */
+  isAnonymous: boolean;
+}
+
+/** Nothing of the candidate. */
+const onlyAnonymous: SelectedProfile = { shown: null, isAnonymous: true };
+
 /**
  * The selected profile, as viewers see it.
- * @param options.isRevealed the viewer may know who an anonymous candidate is, and gets the profile that was made anonymous.
- * @returns null without one. A failure is only logged; the profile may be anonymous, so the page shows nothing of the candidate.
+ * @returns null without one for a candidate who is named. Where the profile is gone or fails it may have been anonymous, so the
+ *   page shows nothing of the candidate.
  */
 export async function selectedProfile(
   { store, log }: Pick<Ports, 'store' | 'log'>,
   owner: ProfileOwner,
-  options: { profileId: string; hidesContact: boolean; isRevealed: boolean },
+  options: SelectedOptions,
 ): Promise<SelectedProfile | null> {
-  if (options.profileId === '') return null;
+  const { profileId, isRevealed } = options;
+  if (profileId === '') return options.isAnonymous && !isRevealed ? onlyAnonymous : null;
   try {
-    const profile = await store.profiles.get(owner, options.profileId);
-    if (!profile) return null;
-    if (isAnonymous(profile) && options.isRevealed) {
-      return await selectedProfile({ store, log }, owner, { ...options, profileId: profile.copyOf });
+    const profile = await store.profiles.get(owner, profileId);
+    if (!profile) return isRevealed ? null : onlyAnonymous;
+    if (!isAnonymous(profile)) {
+      // The flag alone is set when the profile was chosen around the question that closes the links.
+      return options.isAnonymous && !isRevealed
+        ? onlyAnonymous
+        : { shown: projectProfile({ log }, profile, options), isAnonymous: false };
     }
-    return { shown: projectProfile({ log }, profile, options), isAnonymous: isAnonymous(profile) };
+    if (isRevealed) return await selectedProfile({ store, log }, owner, { ...options, profileId: profile.copyOf });
+    return { shown: await projectAnonymousProfile({ store, log }, owner, profile, options), isAnonymous: true };
   } catch (error) {
     log.warn('profile was not loaded', { detail: PortalError.from(error).message });
-    return { shown: null, isAnonymous: true };
+    return onlyAnonymous;
   }
 }

@@ -5,14 +5,15 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
-import { limitRate, requireWithinLimit, clientKey } from '../runtime/rate-limit';
+import { limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';
 import type { RecipientLink } from '../store/recipients';
 import { publicLimits } from './limits';
+import { requireShownToContact } from './portal-account';
 import { sameSecret } from './same-secret';
 
-type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp'>;
+type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'cookies'>;
 
 /** The token of a recipient's link; longer than that of a candidate. */
 const recipientTokenPattern = /^[\w-]{32}$/;
@@ -28,7 +29,8 @@ const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicTo
 /**
  * The candidate of a public link, whose id and token must match.
  * @throws PortalError `notFound`, the same for an unknown or altered link and one whose candidate, job or organization is
- *   gone; `tooManyRequests` for a client IP that has tried too many of those.
+ *   gone; `unauthenticated` for a link of Client Connect without its session; `tooManyRequests` for too many dead links from
+ *   one client IP.
  */
 export async function findResume(
   context: LinkContext,
@@ -83,9 +85,10 @@ export async function findJob(
 
 /** The candidate of a token: the candidate's own, or that of a recipient. */
 async function targetOf(
-  { store }: LinkContext,
+  context: LinkContext,
   { publicToken, candidateId }: { publicToken: string; candidateId: string },
 ): Promise<{ key: CandidateKey; recipient: RecipientLink | null } | null> {
+  const { store } = context;
   if (!isDocumentId(candidateId)) return null;
   const isRecipients = recipientTokenPattern.test(publicToken);
   const [pointer, recipient] = await Promise.all([
@@ -96,12 +99,21 @@ async function targetOf(
   const target = isRight ? pointer : recipient;
   if (!target) return null;
   const { organizationId, jobId } = target;
-  return { key: { organizationId, jobId, candidateId }, recipient: isRight ? null : recipient };
+  const key = { organizationId, jobId, candidateId };
+  if (!isRight && recipient) await requireShownToContact(context, key, recipient);
+  return { key, recipient: isRight ? null : recipient };
 }
 
-/** Counts dead links, and refuses a client IP that has tried too many. */
-async function findByLink<Found>(context: LinkContext, find: () => Promise<Found | null>): Promise<Found> {
-  await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
+/**
+ * Finds what a link leads to. Counts dead links for each client IP. A valid one opens however many dead ones came before,
+ * because an office behind one IP may have old links.
+ * @param find null for a dead link.
+ * @throws PortalError `notFound`; `tooManyRequests` for too many dead links.
+ */
+export async function findByLink<Found>(
+  context: Omit<LinkContext, 'cookies'>,
+  find: () => Promise<Found | null>,
+): Promise<Found> {
   const found = await find();
   if (found !== null) return found;
   await limitRate(context, publicLimits.wrongLink, clientKey(context));

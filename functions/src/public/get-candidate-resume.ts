@@ -6,7 +6,7 @@ import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
 import { findResume, requireSameIds, type LinkedResume } from './find-by-link';
 import { stateOf } from './open-resume';
-import { hasPortalAccount } from './portal-account';
+import { isDecisionClosed, portalViewer } from './portal-account';
 import { projectResumePage, type JobTeam } from './project-resume-page';
 
 /**
@@ -31,14 +31,16 @@ export async function getCandidateResume(
             profileId: key.selectedProfileId,
             hidesContact: true,
             isRevealed: subject.recipient?.isRevealed === true,
+            isAnonymous: key.isAnonymous,
           }),
           jobTeam(context, subject),
         ])
       : [null, null, undefined];
   const isStaff = context.actor !== null;
-  const hasPortal = state !== 'expired' && !isStaff && (await hasPortalAccount(context, subject));
-  const page = projectResumePage(subject, { state, parsing, profile, isStaff, hasPortal, ...(team && { team }) });
-  return new MessageAnswer(page, serverTexts.resumeRetrieved);
+  const portal = state !== 'expired' && !isStaff ? await portalViewer(context, subject) : null;
+  const page = projectResumePage(subject, { state, parsing, profile, isStaff, portal, ...(team && { team }) });
+  const shown = isDecisionClosed(subject) ? { ...page, feedback: null } : page;
+  return new MessageAnswer(shown, serverTexts.resumeRetrieved);
 }
 
 /** The ids in a job are free text, so only those of current members are shown. */

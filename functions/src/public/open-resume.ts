@@ -7,10 +7,11 @@ import { publicResumeSettings, type ResumeSubject } from '../projections/resume-
 import { clientKey, keyOf, limitGuesses, limitRate, requireWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findResume, type LinkedResume } from './find-by-link';
+import { isSignedInForJob } from './portal-account';
 import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
-type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp'>;
+type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'cookies'>;
 export interface OpenResumeRequest {
   publicToken: string;
   candidateId: string;
@@ -46,6 +47,8 @@ export async function stateOf(context: OpenContext, subject: ResumeSubject, give
   if (isExpired(subject, context.clock.now())) return 'expired';
   const code = await accessCodeOf(context, subject);
   if (code === null) return 'active';
+  // A client contact of the job who is signed in needs no code; without a session this asks for nothing.
+  if (await isSignedInForJob(context, subject)) return 'active';
   if (givenCode === '') return 'accessCodeNeeded';
   if (await isAccessCode(context, { subject, code, givenCode })) return 'active';
   throw new PortalError('permissionDenied', { userMessage: publicResumeTexts.wrongAccessCode, detail: 'access code' });

@@ -136,7 +136,12 @@ test('other candidates are counted for viewers with a portal account, and only w
   const { job, ...rest } = subjectWithCanaries();
   const subject = { ...rest, job: { ...job, totalCandidates: 4 } };
   const page = (state: 'active' | 'accessCodeNeeded', hasPortal: boolean) =>
-    projectResumePage(subject, { state, parsing: parsingWithCanaries(), isStaff: false, hasPortal });
+    projectResumePage(subject, {
+      state,
+      parsing: parsingWithCanaries(),
+      isStaff: false,
+      portal: hasPortal ? { otherCandidates: 3 } : null,
+    });
   expect(page('active', true)).toMatchObject({ hasPortal: true, otherCandidates: 3 });
   expect(page('active', false)).toMatchObject({ hasPortal: false, otherCandidates: 0 });
   expect(page('accessCodeNeeded', true)).toMatchObject({ hasPortal: true, otherCandidates: 0, resume: null });

@@ -11,6 +11,7 @@ import { projectResume } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { SelectedProfile } from '../projections/project-profile';
+import type { PortalViewer } from './portal-account';
 import type { ResumeState } from './open-resume';
 
 /** Current members of the team who work on the job; `''` for none. */
@@ -30,16 +31,17 @@ export function projectResumePage(
     state: ResumeState;
     parsing: ResumeParsing | null;
     isStaff: boolean;
-    /** The viewer has an active account in the client portal. */
-    hasPortal?: boolean;
+    /** The viewer's account in Client Connect. */
+    portal?: PortalViewer | null;
     profile?: SelectedProfile | null;
     team?: JobTeam;
   },
 ): ResumePage {
   const { candidate, job, organization, contact, brand } = subject;
-  const { state, parsing, isStaff, profile = null, team = nobody, hasPortal = false } = options;
+  const { state, parsing, isStaff, profile = null, team = nobody, portal = null } = options;
   const isActive = state === 'active';
   const isAnonymous = profile?.isAnonymous === true;
+  const shown = profile?.shown ?? null;
   const labels = labelsOf(organization, brand);
   const hidesContact = state === 'accessCodeNeeded' || organization.hideContactInformation;
   const asksNothing = !isActive || isStaff || job.hideFeedbackQuestions;
@@ -54,17 +56,30 @@ export function projectResumePage(
     labels: projectLabels(subject),
     contact: contact && !hidesContact ? projectContact(contact) : null,
     feedback: asksNothing ? null : projectQuestions(subject),
-    isPdfAllowed: isActive && !isAnonymous && isPdfDownloadAllowed(candidate, organization),
+    isPdfAllowed: isActive && (!isAnonymous || shown !== null) && isPdfDownloadAllowed(candidate, organization),
     feedbackTexts: {
       submitted: resolveLabel(labels, 'feedbackMessage'),
       submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
     },
     state,
-    hasPortal,
-    otherCandidates: isActive && hasPortal ? Math.max(0, job.totalCandidates - 1) : 0,
-    resume: isActive ? (isAnonymous ? anonymousResume : projectResume(candidate, parsing, organization)) : null,
-    profile: isActive ? (profile?.shown ?? null) : null,
+    hasPortal: portal !== null,
+    otherCandidates: isActive ? (portal?.otherCandidates ?? 0) : 0,
+    resume: isActive ? resumeBeside(subject, parsing, { isAnonymous, hasProfile: shown !== null }) : null,
+    profile: isActive ? shown : null,
   };
+}
+
+/** The resume. Next to a profile it has only what the page shows there, because the profile may leave out the rest. */
+function resumeBeside(
+  { candidate, organization }: ResumeSubject,
+  parsing: ResumeParsing | null,
+  { isAnonymous, hasProfile }: { isAnonymous: boolean; hasProfile: boolean },
+): PublicResume {
+  if (isAnonymous) return anonymousResume;
+  const resume = projectResume(candidate, parsing, organization);
+  if (!hasProfile) return resume;
+  const { fullName, occupation, cityAndState, grade, document } = resume;
+  return { ...anonymousResume, fullName, occupation, cityAndState, grade, document };
 }
 
 /** What is left of a resume whose profile is anonymous. */

@@ -15,7 +15,15 @@ import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
 import { bucket, freshId, freshWorld, resumeText, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
-import { below, saveCandidate, saveJob, savePageWithCopies, viewer, type PublicPage } from '../testing/public-page';
+import {
+  below,
+  freshToken,
+  saveCandidate,
+  saveJob,
+  savePageWithCopies,
+  viewer,
+  type PublicPage,
+} from '../testing/public-page';
 import { publicLimits } from './limits';
 import { getCandidateResume } from './get-candidate-resume';
 import { publicEvent } from './public-event';
@@ -131,6 +139,18 @@ test('guessing an access code from everywhere ends after few tries and does not 
   expect(await guess(7)).toBe('tooManyRequests');
   expect(await open('203.0.113.51', publicResume.accessCode)).toBe('tooManyRequests');
   expect(await open('203.0.113.50', publicResume.accessCode)).toBe('active');
+});
+
+test('too many dead links are refused until a time that is said, and a valid one still opens', async () => {
+  const office = visitor('203.0.113.40');
+  const open = async (link: { candidateId: string; publicToken: string }) =>
+    (await getCandidateResume(publicApi.getCandidateResume.request.validateSync(link), office)).data.state;
+  const dead = () => open({ candidateId: page.candidateId, publicToken: freshToken() });
+  for (let tried = 0; tried < publicLimits.wrongLink.max; tried += 1) {
+    await expect(dead()).rejects.toMatchObject({ kind: 'notFound' });
+  }
+  await expect(dead()).rejects.toMatchObject({ kind: 'tooManyRequests', retryAfterSeconds: 600 });
+  expect(await open(page)).toBe('active');
 });
 
 test('downloads of the original are limited per client IP', async () => {

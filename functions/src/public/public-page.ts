@@ -42,7 +42,8 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
       for (const [name, value] of headers) response.setHeader(name, value);
       const clientIp = clientIpOf(request, own.config.trustedHops);
       const { data } = request.query;
-      const head = await headOf({ ...own, clientIp, actor: null }, request.path, typeof data === 'string' ? data : '');
+      const preview = { ...own, clientIp, actor: null, cookies: '' };
+      const head = await headOf(preview, request.path, typeof data === 'string' ? data : '');
       response
         .status(200)
         .type('html')
@@ -54,12 +55,11 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
   };
 }
 
+/** Previews are fetched without a session. */
+type HeadContext = PagePorts & { clientIp: string; actor: null; cookies: string };
+
 /** @returns null for a link that opens nothing. */
-async function headOf(
-  context: PagePorts & { clientIp: string; actor: null },
-  path: string,
-  data: string,
-): Promise<PageHead | null> {
+async function headOf(context: HeadContext, path: string, data: string): Promise<PageHead | null> {
   try {
     const [, resumeToken, candidateId] = resumePath.exec(path) ?? [];
     if (resumeToken && candidateId) return await resumeHead(context, { publicToken: resumeToken, candidateId });
@@ -68,15 +68,12 @@ async function headOf(
     return await marketingHead(context, path, data);
   } catch (error) {
     const { kind } = PortalError.from(error);
-    if (kind === 'notFound' || kind === 'tooManyRequests') return null;
+    if (kind === 'notFound' || kind === 'tooManyRequests' || kind === 'unauthenticated') return null;
     throw error;
   }
 }
 
-async function resumeHead(
-  context: PagePorts & { clientIp: string },
-  link: { publicToken: string; candidateId: string },
-): Promise<PageHead> {
+async function resumeHead(context: HeadContext, link: { publicToken: string; candidateId: string }): Promise<PageHead> {
   const { organization, brand } = await findResume(context, link);
   const { organizationName, logo } = projectMailTheme(organization, brand, context.config.publicBaseUrl);
   return {
@@ -87,10 +84,7 @@ async function resumeHead(
   };
 }
 
-async function jobHead(
-  context: PagePorts & { clientIp: string },
-  link: { publicToken: string; jobId: string },
-): Promise<PageHead> {
+async function jobHead(context: HeadContext, link: { publicToken: string; jobId: string }): Promise<PageHead> {
   const { job, organization } = await findJob(context, link);
   const owner = await context.store.users.get(job.createdBy);
   const brand = owner ? resolveBrand(organization, owner.selectedBrand) : brandOfOrganization(organization);

@@ -8,6 +8,7 @@ import { deliveriesOf } from '../webhooks/raise-event';
 import { recordAnswer } from './answers/record-answer';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
+import { requireDecisionOpen } from './portal-account';
 import { openResume } from './open-resume';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
@@ -22,6 +23,7 @@ export async function sendFeedbackVote(
 ): Promise<AnswerOf<typeof publicApi.sendFeedbackVote>> {
   const { vote } = input;
   const subject = await openResume(context, input);
+  requireDecisionOpen(subject);
   const viewer = identifyViewer(input.viewer, subject.recipient);
   const { organizationId, jobId } = subject.candidate.public;
   const candidateId = subject.candidate.id;

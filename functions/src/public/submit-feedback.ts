@@ -16,6 +16,7 @@ import { deliveriesOf } from '../webhooks/raise-event';
 import { recordAnswer } from './answers/record-answer';
 import type { LinkedResume } from './find-by-link';
 import { publicLimits } from './limits';
+import { requireDecisionOpen } from './portal-account';
 import { openResume } from './open-resume';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
@@ -30,6 +31,7 @@ export async function submitFeedback(
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.submitFeedback>> {
   const subject = await openResume(context, input);
+  requireDecisionOpen(subject);
   const { candidate, job } = subject;
   if (context.actor || job.hideFeedbackQuestions) {
     throw new PortalError('invalidRequest', { detail: 'nobody is asked here' });

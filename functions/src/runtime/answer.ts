@@ -5,7 +5,7 @@ import type { SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from './logger';
 import { discardBody } from './read-body';
-import { FileAnswer, MessageAnswer, RedirectAnswer } from './route';
+import { CookieAnswer, FileAnswer, MessageAnswer, RedirectAnswer } from './route';
 
 /** Sends what a handler returned: data in the common envelope, or a file. */
 export async function answerResult(response: Response, result: unknown): Promise<void> {
@@ -14,19 +14,19 @@ export async function answerResult(response: Response, result: unknown): Promise
     await sendFile(response, result);
     return;
   }
+  if ((result instanceof RedirectAnswer || result instanceof CookieAnswer) && result.cookie !== undefined) {
+    response.setHeader('set-cookie', result.cookie);
+    // Hosting removes cookies from answers that are not private.
+    response.setHeader('cache-control', 'private, no-store');
+  }
   if (result instanceof RedirectAnswer) {
-    if (result.cookie !== undefined) {
-      response.setHeader('set-cookie', result.cookie);
-      // Hosting removes cookies from answers that are not private.
-      response.setHeader('cache-control', 'private, no-store');
-    }
     response.redirect(302, result.url);
     return;
   }
   const answer: SuccessAnswer<unknown> =
     result instanceof MessageAnswer
       ? { success: true, data: result.data as unknown, message: result.message }
-      : { success: true, data: result };
+      : { success: true, data: result instanceof CookieAnswer ? (result.data as unknown) : result };
   response.status(200).json(answer);
 }
 

@@ -48,10 +48,8 @@ export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: st
 function beyond(limit: RateLimit): PortalError {
   return new PortalError('tooManyRequests', {
     detail: `limit ${limit.name}`,
-    ...(limit.userMessage !== undefined && {
-      userMessage: limit.userMessage,
-      retryAfterSeconds: limit.windowSeconds,
-    }),
+    retryAfterSeconds: limit.windowSeconds,
+    ...(limit.userMessage !== undefined && { userMessage: limit.userMessage }),
   });
 }
 

@@ -29,6 +29,8 @@ export interface CallContext<Caller> extends Ports {
   readonly requestId: string;
   /** Client address as reported by the proxies; empty when unknown. Never stored in plain. */
   readonly clientIp: string;
+  /** The header Cookie; `''` without one. */
+  readonly cookies: string;
   /** As the client names itself; empty when it does not. */
   readonly userAgent: string;
   /** Deadline of everything that the call waits for (see `callDeadline`). */
@@ -75,9 +77,18 @@ export class MessageAnswer<Data> {
   ) {}
 }
 
+/** A response of data that sets a cookie. */
+export class CookieAnswer<Data> {
+  constructor(
+    readonly data: Data,
+    /** Value of the header Set-Cookie. */
+    readonly cookie: string,
+  ) {}
+}
+
 type Answered<E> = [AnswerOf<E>] extends [never]
   ? FileAnswer | RedirectAnswer
-  : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
+  : AnswerOf<E> | MessageAnswer<AnswerOf<E>> | CookieAnswer<AnswerOf<E>>;
 
 /**
  * How the body is read: `small` 256 kB of JSON; `form` the same, or URL-encoded fields; `document` 30 MB of JSON with a

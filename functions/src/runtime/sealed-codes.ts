@@ -16,7 +16,16 @@ type Keys = Pick<Config, 'codeKey' | 'previousCodeKeys'>;
 
 /** A code opens for its own purpose only. */
 export type CodePurpose =
-  'invite' | 'impersonation' | 'sharedLink' | 'gatePass' | 'mail' | 'emailUndo' | 'singleSignOn';
+  | 'invite'
+  | 'impersonation'
+  | 'sharedLink'
+  | 'gatePass'
+  | 'mail'
+  | 'emailUndo'
+  | 'singleSignOn'
+  | 'clientSession'
+  | 'clientAttempt'
+  | 'clientLink';
 
 export type OpenedCode = { kind: 'good'; data: unknown } | { kind: 'expired' } | { kind: 'foreign' };
 

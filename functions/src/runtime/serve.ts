@@ -88,6 +88,7 @@ async function answerCall(
       actor,
       requestId,
       clientIp: clientIpOf(request, ports.config.trustedHops),
+      cookies: request.headers.cookie ?? '',
       userAgent: request.headers['user-agent'] ?? '',
       deadline,
       receiveFile: () =>

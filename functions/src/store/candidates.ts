@@ -112,7 +112,10 @@ export const candidatesStore = {
     return counted.data().count;
   },
 
-  /** Marks a candidate as submitted to the client; the date of an earlier submission stays. */
+  /**
+   * Marks a candidate as submitted to the client, which also shows them in Client Connect; the date of an earlier
+   * submission stays.
+   */
   async markSubmitted({ organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
     const db = firestore();
     const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
@@ -122,6 +125,8 @@ export const candidatesStore = {
       const submittedDate: unknown = snapshot.get('submissionStatus.submittedDate');
       transaction.update(reference, {
         'submissionStatus.client': true,
+        'submissionStatus.portal': true,
+        'submissionStatus.shownAt': FieldValue.serverTimestamp(),
         'submissionStatus.submittedDate': submittedDate ?? FieldValue.serverTimestamp(),
         activityAt: FieldValue.serverTimestamp(),
       });

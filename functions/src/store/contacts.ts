@@ -130,37 +130,46 @@ export const contactsStore = {
   },
 
   /**
-   * Creates those whose email is new among their kind, and adds all to the tearsheet.
-   * @returns the number of created ones.
+   * Creates those whose email is new among their kind, changes existing ones where that is wanted, and adds all to the
+   * tearsheet. The ATS maintains its own, so they are not changed.
+   * @param plan.isPreview only counts.
    */
   async importAll(
     organizationId: string,
-    isLead: boolean,
     contacts: readonly ImportedContact[],
-    tearsheetId: string,
-  ): Promise<number> {
-    const known = await idsByEmail(organizationId, isLead, contacts);
+    plan: { isLead: boolean; tearsheetId: string; isPreview: boolean; changesExisting: boolean },
+  ): Promise<{ created: number; existing: number; changed: number; added: number }> {
+    const { isLead, tearsheetId, isPreview, changesExisting } = plan;
+    const known = await knownByEmail(organizationId, isLead, contacts);
+    const counts = { created: 0, existing: 0, changed: 0, added: 0 };
     const db = firestore();
     const lists = tearsheetId === '' ? [] : [tearsheetId];
     for (let start = 0; start < contacts.length; start += writtenAtOnce) {
       const batch = db.batch();
       for (const contact of contacts.slice(start, start + writtenAtOnce)) {
-        const knownId = known.get(contact.email);
-        if (knownId === undefined) {
+        const existing = known.get(contact.email);
+        const isOnList = existing?.tearsheetIds.includes(tearsheetId) ?? false;
+        counts.added += tearsheetId !== '' && !isOnList ? 1 : 0;
+        if (!existing) {
+          counts.created += 1;
           const reference = collectionOf(organizationId, isLead).doc(contactIdOf(contact.email));
           batch.set(reference, {
             ...newContact(organizationId, isLead, reference.id, contact),
             tearsheetIds: lists,
           });
-        } else if (tearsheetId !== '') {
-          batch.update(collectionOf(organizationId, isLead).doc(knownId), {
-            tearsheetIds: FieldValue.arrayUnion(tearsheetId),
-          });
+          continue;
+        }
+        counts.existing += 1;
+        const changes = changesExisting && existing.source === 'portal' ? changesOf(existing, contact) : {};
+        counts.changed += Object.keys(changes).length > 0 ? 1 : 0;
+        const update = { ...changes, ...(lists.length > 0 ? { tearsheetIds: FieldValue.arrayUnion(...lists) } : {}) };
+        if (Object.keys(update).length > 0) {
+          batch.update(collectionOf(organizationId, isLead).doc(existing.id), update);
         }
       }
-      await batch.commit();
+      if (!isPreview) await batch.commit();
     }
-    return contacts.length - known.size;
+    return counts;
   },
 
   /** Adds contacts to a tearsheet, or takes them out. @returns how many of them exist. */
@@ -222,16 +231,31 @@ function searchable(contact: Contact) {
   return { name: contact.name, [searchTokensField]: storedTokens(searchTokensOf('contacts', contact)) };
 }
 
-async function idsByEmail(
+async function knownByEmail(
   organizationId: string,
   isLead: boolean,
   contacts: readonly ImportedContact[],
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+): Promise<Map<string, Contact>> {
+  const found = new Map<string, Contact>();
   for (let start = 0; start < contacts.length; start += maxIn) {
     const emails = contacts.slice(start, start + maxIn).map(({ email }) => email);
-    const { docs } = await collectionOf(organizationId, isLead).where('email', 'in', emails).select('email').get();
-    for (const snapshot of docs) found.set(String(snapshot.get('email')), snapshot.id);
+    const { docs } = await collectionOf(organizationId, isLead).where('email', 'in', emails).get();
+    for (const snapshot of docs) {
+      const contact = castDocument(snapshot.data(), contactSchema);
+      if (contact) found.set(contact.email, contact);
+    }
   }
   return found;
+}
+
+/** What a file says otherwise; what it does not say stays. */
+function changesOf(contact: Contact, { firstName, lastName, companyName }: ImportedContact): object {
+  const stated = { firstName, lastName, companyName };
+  const differing = Object.entries(stated).filter(
+    ([field, value]) => value !== '' && value !== contact[field as keyof typeof stated],
+  );
+  if (differing.length === 0) return {};
+  const changes = Object.fromEntries(differing);
+  const next = { ...contact, ...changes };
+  return { ...changes, ...searchable({ ...next, name: nameOf(next) }), activityAt: FieldValue.serverTimestamp() };
 }

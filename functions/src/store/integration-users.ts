@@ -81,6 +81,23 @@ export const integrationUsersStore = {
     });
   },
 
+  /** Gives everybody in an organization who has one brand of the submission platform another one. */
+  async replaceBrand(organizationId: string, former: string, brand: string): Promise<void> {
+    const db = firestore();
+    const holders = [
+      db.collection(collections.users()).where('organizationId', '==', organizationId),
+      db.collection(collections.atsUsers(organizationId)),
+    ];
+    for (const all of holders) {
+      const { docs } = await all.where('selectedBrand', '==', former).get();
+      for (let start = 0; start < docs.length; start += keptAtOnce) {
+        const batch = db.batch();
+        for (const { ref } of docs.slice(start, start + keptAtOnce)) batch.update(ref, { selectedBrand: brand });
+        await batch.commit();
+      }
+    }
+  },
+
   /**
    * Allows or forbids an ats user to sign in through the ats.
    * @param logOf builds the log entry.

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
-import { integrationSchema, onlyRecord, type Integration, type LookupResult } from '@portal/domain/ats/ats-records';
+import {
+  integrationSchema,
+  onlyRecord,
+  type BrokenReason,
+  type Integration,
+  type LookupResult,
+} from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { atsTokenSchema, userSchema, type AtsSession, type AtsToken } from '@portal/domain/users/user';
 import { castDocument, firestore, isNotFound, readDocument } from './firestore';
@@ -15,6 +21,8 @@ export interface Connection {
 /** The claim of a renewal: `wait` for another one, or it is done. */
 export type RenewalClaim =
   { kind: 'claimed'; token: AtsToken } | { kind: 'busy' } | { kind: 'renewed'; session: AtsSession };
+
+const working = { brokenBy: '', brokenAt: null, isBrokenMailed: false } as const;
 
 const tokenDocument = (uid: string) => firestore().doc(documents.userAtsToken(uid));
 
@@ -30,7 +38,7 @@ export const integrationsStore = {
     const db = firestore();
     const batch = db.batch();
     batch.set(tokenDocument(uid), atsTokenSchema.cast(token));
-    const tie = { name: 'bullhorn', organizationId, connectedBy: uid };
+    const tie = { name: 'bullhorn', organizationId, connectedBy: uid, ...working };
     batch.set(db.doc(documents.integration(organizationId)), tie, { merge: true });
     await batch.commit();
   },
@@ -42,7 +50,7 @@ export const integrationsStore = {
     return await db.runTransaction(async (transaction) => {
       const tie = castDocument((await transaction.get(reference)).data(), integrationSchema);
       if (!tie?.connectedBy) return false;
-      transaction.update(reference, { connectedBy: '' });
+      transaction.update(reference, { connectedBy: '', ...working });
       transaction.delete(tokenDocument(tie.connectedBy));
       return true;
     });
@@ -51,6 +59,28 @@ export const integrationsStore = {
   /** The ATS of an organization; null when it never had one. */
   async get(organizationId: string): Promise<Integration | null> {
     return await readDocument(documents.integration(organizationId), integrationSchema);
+  },
+
+  /** Records that a connection works no more, or again. Without a connection nothing changes. */
+  async setBroken(organizationId: string, reason: BrokenReason | '', now: number): Promise<void> {
+    const reference = firestore().doc(documents.integration(organizationId));
+    await firestore().runTransaction(async (transaction) => {
+      const tie = castDocument((await transaction.get(reference)).data(), integrationSchema);
+      if (!tie?.connectedBy || tie.brokenBy === reason) return;
+      const broken = { brokenBy: reason, brokenAt: Timestamp.fromMillis(now) };
+      transaction.update(reference, reason === '' ? working : broken);
+    });
+  },
+
+  /** Claims the mail about a broken connection. @returns false when it does work, or another process has claimed it. */
+  async claimBrokenMail(organizationId: string): Promise<boolean> {
+    const reference = firestore().doc(documents.integration(organizationId));
+    return await firestore().runTransaction(async (transaction) => {
+      const tie = castDocument((await transaction.get(reference)).data(), integrationSchema);
+      if (!tie || tie.brokenBy === '' || tie.isBrokenMailed) return false;
+      transaction.update(reference, { isBrokenMailed: true });
+      return true;
+    });
   },
 
   /** Stores what the schedule imports. */
@@ -71,11 +101,11 @@ export const integrationsStore = {
 
   /**
    * The connection of an organization.
-   * @returns null without one, or when its user is no longer an active member.
+   * @returns null without one, when the ATS refuses its tokens, and when its user is no longer an active member.
    */
   async connectionOf(organizationId: string): Promise<Connection | null> {
     const tie = await readDocument(documents.integration(organizationId), integrationSchema);
-    if (!tie?.connectedBy) return null;
+    if (!tie?.connectedBy || tie.brokenBy === 'refused') return null;
     const uid = tie.connectedBy;
     const [user, token] = await Promise.all([
       readDocument(documents.user(uid), userSchema),

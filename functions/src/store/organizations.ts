@@ -70,6 +70,12 @@ export const organizationsStore = {
     });
   },
 
+  /** The name of a brand of the submission platform; null when it is deleted. */
+  async brandName(organizationId: string, brandId: string): Promise<string | null> {
+    const brand = await firestore().doc(documents.brand(organizationId, brandId)).get();
+    return brand.exists ? brandSchema.cast(brand.data(), { assert: false }).name : null;
+  },
+
   /** Is there a marketing brand with that id? */
   async hasSmBrand(organizationId: string, brandId: string): Promise<boolean> {
     return (await firestore().collection(collections.smBrands(organizationId)).doc(brandId).get()).exists;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { number, string } from 'yup';
 import type { AiKind } from '@portal/domain/contracts/profiles-api';
 import { maxProfileVersions } from '@portal/domain/constants/files';
@@ -9,6 +9,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { builtProfileSchema } from '@portal/domain/profiles/built-profile';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
+import { publicLinks } from '@portal/domain/links/public-links';
 import { ownerKind, profilesPath, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { castDocument, firestore, isNotFound } from './firestore';
@@ -70,6 +71,10 @@ export const profilesStore = {
       const stored = castProfile(owner, { ...next, createdBy: current?.createdBy ?? editor.uid });
       if (!stored) return null;
       if (current && isSameContent(stored, current)) return current;
+      const isListed = ownerKind(owner) === 'skillsCandidate' && 'redactions' in stored && stored.isAnonymous;
+      const ownerDocument = db.doc(selectionOf(owner).path);
+      const isShown = isListed && (await transaction.get(ownerDocument)).get(selectionOf(owner).field) === profileId;
+      if (isShown) transaction.update(ownerDocument, { redactions: stored.redactions });
       const now = FieldValue.serverTimestamp();
       transaction.set(document, { ...stored, createdAt: current?.createdAt ?? now, activityAt: now });
       transaction.set(versionOf(document, revision), {
@@ -117,13 +122,15 @@ export const profilesStore = {
     await document.set({ jobId, [field]: content }, { merge: true });
   },
 
-  /** Selects no profile if this one is selected. */
+  /** Selects no profile if this one is selected. A candidate who was shown anonymously stays anonymous. */
   async deselect(owner: ProfileOwner, profileId: string): Promise<void> {
-    const { path, field } = selectionOf(owner);
+    const { path, field, flag } = selectionOf(owner);
     const document = firestore().doc(path);
     await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(document);
-      if (snapshot.exists && snapshot.get(field) === profileId) transaction.update(document, { [field]: '' });
+      if (!snapshot.exists || snapshot.get(field) !== profileId) return;
+      const isAnonymous = await isShownAnonymously(transaction, owner, snapshot);
+      transaction.update(document, { [field]: '', ...(flag && { [flag]: isAnonymous }) });
     });
   },
 
@@ -133,17 +140,20 @@ export const profilesStore = {
   },
 
   /**
-   * Selects the profile that viewers see; `''` selects none. A marketing candidate learns whether the profile is anonymous,
-   * because lists show many candidates without their profiles.
+   * Selects the profile that viewers see; `''` selects none. The candidate remembers whether viewers got an anonymous one: no
+   * later selection shows more, unless it closes the links that viewers hold.
    * @param options.isOnlyWhenNone leaves another selected profile as it is.
-   * @returns the selected one; null when the owner is gone.
+   * @param options.newToken the token of the candidate's new link, when the old links may be closed; a marketing candidate
+   *   needs none.
+   * @returns the selected one, which is the one before when a named profile would have replaced an anonymous one; null when
+   *   the owner is gone.
    */
   async select(
     owner: ProfileOwner,
     profileId: string,
-    options: { isOnlyWhenNone: boolean } = { isOnlyWhenNone: false },
+    options: { isOnlyWhenNone?: boolean; newToken?: string | null } = {},
   ): Promise<string | null> {
-    const { path, field } = selectionOf(owner);
+    const { path, field, flag } = selectionOf(owner);
     const document = firestore().doc(path);
     return await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(document);
@@ -151,25 +161,96 @@ export const profilesStore = {
       const selected: unknown = snapshot.get(field);
       if (options.isOnlyWhenNone && typeof selected === 'string' && selected !== '') return selected;
       if (selected === profileId) return profileId;
-      const isListed = ownerKind(owner) === 'skillsCandidate' && profileId !== '';
-      const profile = isListed ? await transaction.get(reference(owner, profileId)) : null;
-      const isAnonymous = profile?.get('isAnonymous') === true;
-      transaction.update(document, { [field]: profileId, ...(isListed && { isAnonymous }) });
+      if (!flag) {
+        transaction.update(document, { [field]: profileId });
+        return profileId;
+      }
+      const wasAnonymous = await isShownAnonymously(transaction, owner, snapshot);
+      const profile = profileId === '' ? null : await transaction.get(reference(owner, profileId));
+      const isNamed = profile !== null && profile.get('isAnonymous') !== true;
+      if (!isNamed || !wasAnonymous) {
+        transaction.update(document, {
+          [field]: profileId,
+          [flag]: !isNamed && (profile !== null || wasAnonymous),
+          ...listOf(owner, profile),
+        });
+        return profileId;
+      }
+      if (options.newToken === undefined) return typeof selected === 'string' ? selected : '';
+      await closeLinks(transaction, owner, options.newToken);
+      transaction.update(document, { [field]: profileId, [flag]: false, ...listOf(owner, profile) });
       return profileId;
     });
   },
 };
 
-/** Where the selected profile of an owner is stored. */
-function selectionOf(owner: ProfileOwner): { path: string; field: string } {
+/** The list of an anonymous profile as a marketing candidate keeps it; without a profile it keeps the one before. */
+function listOf(owner: ProfileOwner, profile: DocumentSnapshot | null): { redactions?: unknown } {
+  if (ownerKind(owner) !== 'skillsCandidate' || !profile) return {};
+  const redactions: unknown = profile.get('isAnonymous') === true ? profile.get('redactions') : [];
+  return { redactions: redactions ?? [] };
+}
+
+/** Whether viewers may not learn who the owner is. A selected profile that is gone may have been an anonymous one. */
+async function isShownAnonymously(
+  transaction: Transaction,
+  owner: ProfileOwner,
+  snapshot: DocumentSnapshot,
+): Promise<boolean> {
+  const { field, flag } = selectionOf(owner);
+  if (!flag) return false;
+  if (snapshot.get(flag) === true) return true;
+  const selected: unknown = snapshot.get(field);
+  if (typeof selected !== 'string' || selected === '') return false;
+  const profile = await transaction.get(reference(owner, selected));
+  return !profile.exists || profile.get('isAnonymous') === true;
+}
+
+/** Closes the links of a candidate that show an anonymous profile; those of recipients who know who it is stay open. */
+async function closeLinks(transaction: Transaction, owner: ProfileOwner, newToken: string | null): Promise<void> {
+  const { organizationId, jobId, candidateId } = owner;
+  if (ownerKind(owner) === 'skillsCandidate') {
+    const links = firestore().collection(collections.sharedLinks(organizationId)).where('targetId', '==', candidateId);
+    const { docs } = await transaction.get(links);
+    for (const link of docs.filter((one) => one.get('kind') === 'profile')) {
+      transaction.update(link.ref, { isRevoked: true, revokedAt: FieldValue.serverTimestamp() });
+    }
+    return;
+  }
+  if (!newToken) throw new PortalError('internal', { detail: 'no new token' });
+  const links = await transaction.get(firestore().collection(collections.recipientLinks(candidateId)));
+  for (const link of links.docs.filter((one) => one.get('isRevealed') !== true)) {
+    transaction.update(link.ref, { isRevoked: true });
+    const recipients = collections.candidateRecipients(organizationId, jobId, candidateId);
+    transaction.update(firestore().doc(`${recipients}/${String(link.get('recipientId'))}`), {
+      revokedAt: FieldValue.serverTimestamp(),
+    });
+  }
+  transaction.update(firestore().doc(documents.publicCandidate(candidateId)), { publicToken: newToken });
+  transaction.update(firestore().doc(documents.candidate(organizationId, jobId, candidateId)), {
+    'public.publicToken': newToken,
+    'public.resumeLink': publicLinks.resume(newToken, candidateId),
+  });
+}
+
+/** Where the selected profile of an owner is stored, and whether it is anonymous; a job's never is. */
+function selectionOf(owner: ProfileOwner): { path: string; field: string; flag: string | null } {
   const { organizationId, jobId, candidateId } = owner;
   switch (ownerKind(owner)) {
     case 'candidate':
-      return { path: documents.candidate(organizationId, jobId, candidateId), field: 'public.selectedProfileId' };
+      return {
+        path: documents.candidate(organizationId, jobId, candidateId),
+        field: 'public.selectedProfileId',
+        flag: 'public.isAnonymous',
+      };
     case 'job':
-      return { path: documents.job(organizationId, jobId), field: 'selectedProfileId' };
+      return { path: documents.job(organizationId, jobId), field: 'selectedProfileId', flag: null };
     default:
-      return { path: documents.skillsCandidate(organizationId, candidateId), field: 'selectedProfileId' };
+      return {
+        path: documents.skillsCandidate(organizationId, candidateId),
+        field: 'selectedProfileId',
+        flag: 'isAnonymous',
+      };
   }
 }
 

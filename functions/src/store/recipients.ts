@@ -14,11 +14,13 @@ const recipientLinkSchema = record({
   recipientId: string().required(),
   name: string().default(''),
   email: string().default(''),
-  /** Name of the brand of the page; `''` for that of the contact person. */
+  /** Id of the brand of the page, in older links its name; `''` for that of the contact person. */
   brand: string().default(''),
   isRevoked: boolean().default(false),
   /** Whether the link shows who an anonymous candidate is. */
   isRevealed: boolean().default(false),
+  /** The client contact whose session in Client Connect alone opens the link; `''` for mailed links. */
+  contactId: string().default(''),
 });
 export type RecipientLink = Model<typeof recipientLinkSchema>;
 
@@ -39,7 +41,7 @@ export const recipientsStore = {
       revealedAt: null,
     });
     const facts = { organizationId, jobId, recipientId: id, name, email, brand };
-    const link: RecipientLink = { ...facts, isRevoked: false, isRevealed: false };
+    const link: RecipientLink = { ...facts, isRevoked: false, isRevealed: false, contactId: '' };
     batch.create(db.doc(`${collections.recipientLinks(candidateId)}/${token}`), link);
     await batch.commit();
   },
@@ -48,6 +50,42 @@ export const recipientsStore = {
   async byToken(candidateId: string, token: string): Promise<RecipientLink | null> {
     const link = await readDocument(`${collections.recipientLinks(candidateId)}/${token}`, recipientLinkSchema);
     return link?.isRevoked === false ? link : null;
+  },
+
+  /**
+   * The token of a client contact's link in Client Connect, which is created on the first visit. It shows who an anonymous
+   * candidate is as soon as a mailed link of the contact does.
+   */
+  async linkOfContact(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    { contactId, name, email }: { contactId: string; name: string; email: string },
+    newToken: () => string,
+  ): Promise<string> {
+    const db = firestore();
+    const links = db.collection(collections.recipientLinks(candidateId));
+    const [own, isRevealed] = await Promise.all([
+      links.where('contactId', '==', contactId).limit(10).get(),
+      recipientsStore.isRevealedTo(candidateId, email),
+    ]);
+    const known = own.docs.find((link) => link.get('organizationId') === organizationId);
+    const token = known?.id ?? newToken();
+    const link: RecipientLink = {
+      ...{ organizationId, jobId, name, email, contactId, isRevealed },
+      recipientId: contactId,
+      brand: '',
+      isRevoked: false,
+    };
+    await links.doc(token).set(link);
+    return token;
+  },
+
+  /** Whether a mailed link of this email shows who an anonymous candidate is. */
+  async isRevealedTo(candidateId: string, email: string): Promise<boolean> {
+    const links = firestore().collection(collections.recipientLinks(candidateId));
+    const { docs } = await links.where('email', '==', email).limit(20).get();
+    return docs.some(
+      (link) => link.get('isRevealed') === true && link.get('isRevoked') !== true && !link.get('contactId'),
+    );
   },
 
   /** Notes that the mail server refused the mail. */

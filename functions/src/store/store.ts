@@ -17,6 +17,8 @@ import { marketingBrandsStore } from './marketing-brands';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
 import { marketingActivityStore } from './marketing-activity';
+import { clientAccessStore } from './client-access';
+import { clientJobsStore } from './client-jobs';
 import { peopleStore } from './people';
 import { profileTemplatesStore } from './profile-templates';
 import { profilesStore } from './profiles';
@@ -48,6 +50,8 @@ const store = {
   atsNotes: atsNotesStore,
   attachments: attachmentsStore,
   candidates: candidatesStore,
+  clientAccess: clientAccessStore,
+  clientJobs: clientJobsStore,
   contacts: contactsStore,
   directories: directoriesStore,
   events: eventsStore,

@@ -31,7 +31,11 @@ export const syncRunsStore = {
     const reference = db.doc(documents.syncRun(key.organizationId, key.kind));
     return await db.runTransaction(async (transaction) => {
       const current = castDocument((await transaction.get(reference)).data(), syncRunSchema);
-      if (current && isSyncing(current)) return false;
+      if (current && isSyncing(current)) {
+        // One that waits after a failure is taken up at once.
+        if (current.attempts > 0) transaction.update(reference, goesOn(current));
+        return false;
+      }
       const {
         startedAt: _startedAt,
         finishedAt: _finishedAt,
@@ -89,6 +93,17 @@ export const syncRunsStore = {
     );
   },
 
+  /** Lets the runs of an organization go on that have failed or wait, from where they were. */
+  async resumeAll(organizationId: string): Promise<void> {
+    const { docs } = await firestore().collection(collections.syncRuns(organizationId)).get();
+    for (const { ref } of docs) {
+      await firestore().runTransaction(async (transaction) => {
+        const run = castDocument((await transaction.get(ref)).data(), syncRunSchema);
+        if (run && run.state !== 'done') transaction.update(ref, { ...goesOn(run), state: 'running' });
+      });
+    }
+  },
+
   /**
    * Restarts runs without recent progress: their process has died.
    * @param options.before time of the last progress, in milliseconds since 1970.
@@ -117,6 +132,13 @@ export const syncRunsStore = {
 export function syncRunFrom(data: Record<string, unknown> | undefined): SyncRun | null {
   return castDocument(data, syncRunSchema);
 }
+
+/** The restart is the event that continues the run. */
+const goesOn = ({ restarts }: SyncRun) => ({
+  attempts: 0,
+  restarts: restarts + 1,
+  activeAt: FieldValue.serverTimestamp(),
+});
 
 const ended = () => ({
   state: 'failed',

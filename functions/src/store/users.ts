@@ -135,6 +135,16 @@ export const usersStore = {
     return castDocument(docs[0]?.data(), userSchema);
   },
 
+  /** The admins of an organization. */
+  async adminsOf(organizationId: string): Promise<User[]> {
+    const { docs } = await firestore()
+      .collection(collections.users())
+      .where('organizationId', '==', organizationId)
+      .where('userRoles.admin', '==', true)
+      .get();
+    return docs.flatMap((snapshot) => castDocument(snapshot.data(), userSchema) ?? []);
+  },
+
   /**
    * Records that the auth service has verified an email, if it is still the user's.
    * @param email in lower case, as verified.

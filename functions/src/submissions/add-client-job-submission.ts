@@ -9,7 +9,9 @@ import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { addResumeNote } from '../projections/resume-note';
-import { loadSubmission, type Submission } from './load-submission';
+import { admitToJob } from '../mail/send-login-link';
+import { requirePortal } from '../users/client-access';
+import { loadSubmission, requireUntold, type Submission } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
 
 type Call = typeof submissionsApi.addClientJobSubmission;
@@ -22,17 +24,20 @@ const tokenBytes = 24;
 /**
  * Submits candidates to the client: each recipient gets one mail with a link of their own to each candidate. Replies go
  * to the sender. Candidates count as submitted when at least one mail was sent.
- * @throws PortalError as `loadSubmission`; `tooManyRequests`.
+ * @throws PortalError as `loadSubmission`; `conflict` for a text that tells who an anonymous candidate is; `tooManyRequests`.
  */
 export async function addClientJobSubmission(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const submission = await loadSubmission(context, input);
   const recipients = uniqueByEmail(input.recipients);
   if (recipients.length === 0) throw new PortalError('invalidRequest');
+  requireUntold(submission, input);
   await limitRate(context, submissionLimit, context.actor.uid, recipients.length);
+  // By id, so that links that were sent keep a brand that gets another name.
+  const brand = input.brand && (submission.brand.id || input.brand);
   const failed: string[] = [];
   for (const recipient of recipients) {
     const links = await Promise.all(
-      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, input)),
+      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, { ...input, brand })),
     );
     const urls = links.map(({ url }) => url);
     try {
@@ -56,7 +61,27 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
       await addSubmissionNote(context, submission, candidate);
     }
   }
+  if (input.givesAccess) await giveAccess(context, submission, reached);
   return { sent: reached.length, failed };
+}
+
+/**
+ * Lets recipients see the job in Client Connect. The submission counts even if that fails for some, such as for a
+ * recipient who is a user of the organization.
+ */
+async function giveAccess(
+  context: StaffContext,
+  { organization, job }: Submission,
+  recipients: readonly SubmissionRecipient[],
+): Promise<void> {
+  await requirePortal(context, organization.id);
+  for (const { name, email } of recipients) {
+    try {
+      await admitToJob(context, job, { name, email });
+    } catch (error) {
+      context.log.warn('access was not given', { detail: PortalError.from(error).message });
+    }
+  }
 }
 
 async function addRecipient(

@@ -3,6 +3,11 @@ import type { Brand } from '@portal/domain/brands/brand';
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { builtProfileSchema } from '@portal/domain/profiles/built-profile';
+import { allFacts } from '@portal/domain/redaction/candidate-facts';
+import { findIdentifiers } from '@portal/domain/redaction/find-identifiers';
+import { redactorOf, type Redactor } from '@portal/domain/redaction/redactor';
+import { redactionTexts } from '@portal/domain/texts/redaction';
 import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
@@ -10,7 +15,7 @@ import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import type { SubmissionValues } from '@portal/domain/submissions/submission-text';
 import { submissionTexts } from '@portal/domain/texts/submissions';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { isPresentedAnonymously } from '../projections/anonymous-presentation';
+import { isAnonymous, isPresentedAnonymously, redactorFor } from '../projections/anonymous-presentation';
 import type { StaffContext } from '../runtime/route';
 
 /** What a submission is about. */
@@ -22,6 +27,8 @@ export interface Submission {
   candidates: JobCandidate[];
   /** What recipients read of the candidates, in their order. An anonymous one is not named. */
   shown: { name: string; occupation: string }[];
+  /** The redactors of those who are anonymous: their mail is checked. */
+  redactors: Redactor[];
 }
 
 /**
@@ -46,20 +53,54 @@ export async function loadSubmission(
   if (ids.length > 1 && !isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission)) {
     throw new PortalError('invalidRequest', { userMessage: submissionTexts.onlyOne });
   }
-  const shown = await Promise.all(
-    candidates.map(async (candidate) =>
-      (await isPresentedAnonymously({ store }, candidate))
-        ? { name: publicResumeTexts.anonymous, occupation: '' }
-        : { name: candidateName(candidate), occupation: candidate.occupation },
-    ),
-  );
+  const introduced = await Promise.all(candidates.map((candidate) => introduce({ store }, candidate)));
   return {
     organization,
     brand: resolveBrand(organization, input.brand || sender?.selectedBrand),
     job,
     candidates,
-    shown,
+    shown: introduced.map(({ shown }) => shown),
+    redactors: introduced.flatMap(({ redactor }) => redactor ?? []),
   };
+}
+
+/** How a mail introduces a candidate. */
+async function introduce(
+  { store }: Pick<StaffContext, 'store'>,
+  candidate: JobCandidate,
+): Promise<{ shown: Submission['shown'][number]; redactor: Redactor | null }> {
+  if (!(await isPresentedAnonymously({ store }, candidate))) {
+    return { shown: { name: candidateName(candidate), occupation: candidate.occupation }, redactor: null };
+  }
+  const { organizationId, jobId, id: candidateId, public: page } = candidate;
+  const owner = { organizationId, jobId, candidateId };
+  const profile = page.selectedProfileId ? await store.profiles.get(owner, page.selectedProfileId) : null;
+  const redactor = profile && isAnonymous(profile) ? await redactorFor({ store }, owner, profile) : null;
+  return {
+    shown: { name: publicResumeTexts.anonymous, occupation: '' },
+    redactor: redactor ?? nameRedactor(candidate),
+  };
+}
+
+/** Without a profile there is no list: the mail must not have the name and contact data of the record. */
+function nameRedactor({ fullName, firstName, lastName, email, phone }: JobCandidate): Redactor {
+  const names = [fullName, [firstName, lastName].filter(Boolean).join(' ')];
+  const facts = { ...allFacts([]), names, emails: [email], phones: [phone] };
+  return redactorOf({ redactions: findIdentifiers(facts, builtProfileSchema.getDefault()), kept: [] });
+}
+
+/**
+ * Requires that a mail does not tell who an anonymous candidate is.
+ * @throws PortalError `conflict` with a message that names what and where.
+ */
+export function requireUntold({ redactors }: Submission, mail: { subject: string; body: string }): void {
+  for (const redactor of redactors) {
+    const [leak] = [
+      ...redactor.listed(mail.subject, redactionTexts.subject),
+      ...redactor.listed(mail.body, redactionTexts.message),
+    ];
+    if (leak) throw new PortalError('conflict', { userMessage: redactionTexts.notShared(leak), detail: 'leak' });
+  }
 }
 
 /** The subject of a submission: the brand's, else the organization's, else the default. */

@@ -2,7 +2,7 @@ import type { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
-import { loadSubmission } from './load-submission';
+import { loadSubmission, requireUntold } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
 
 type Call = typeof submissionsApi.previewClientSubmission;
@@ -16,6 +16,7 @@ export async function previewClientSubmission(input: RequestOf<Call>, context: S
   const [recipient] = input.recipients;
   if (!recipient) throw new PortalError('invalidRequest');
   const submission = await loadSubmission(context, input);
+  requireUntold(submission, input);
   const urls = submission.candidates.map(({ public: page }) => context.config.publicBaseUrl + page.resumeLink);
   const { subject, html } = await writeSubmissionMail(context, submission, { ...input, recipient, urls });
   const { displayName, email } = context.actor;

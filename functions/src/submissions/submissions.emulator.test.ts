@@ -4,6 +4,7 @@ import { productFeatureSchema } from '@portal/domain/organizations/product-featu
 import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
+import { firestore } from '../store/firestore';
 import { call, freshId, freshWorld, read, signIn, write, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { below, countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
@@ -162,11 +163,14 @@ test('recipients see the chosen brand, else that of the sender', async () => {
     await post('addClientJobSubmission', { ...request, ...chosen, recipients: [{ name: '', email }] });
     const [mail] = await mailsTo(email, 1);
     const token = linkIn(mail).pathname.split('/')[2] ?? '';
-    return { mail, page: (await open(token, candidateId)).body.data };
+    return { mail, token, page: (await open(token, candidateId)).body.data };
   };
   const chosen = await pageOf({ brand: 'acme talent' });
   expect(chosen.mail?.text).toContain('Acme Talent Ltd');
   expect(JSON.stringify(chosen.page)).toContain('Acme Talent Ltd');
+  // A link that was sent keeps it under another name.
+  await firestore().doc(documents.brand(world.a, brand.id)).update({ name: 'Acme People' });
+  expect(JSON.stringify((await open(chosen.token, candidateId)).body.data)).toContain('Acme Talent Ltd');
   const own = await pageOf({});
   expect(own.mail?.text).not.toContain('Acme Talent Ltd');
   expect(JSON.stringify(own.page)).not.toContain('Acme Talent Ltd');

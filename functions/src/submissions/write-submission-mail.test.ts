@@ -6,7 +6,14 @@ import { writeSubmissionMail } from './write-submission-mail';
 test('a recipient reads the filled text with a link of their own, and nothing internal', async () => {
   const { organization, brand, job, candidate } = subjectWithCanaries();
   const shown = [{ name: candidate.fullName, occupation: candidate.occupation }];
-  const submission = { organization, brand, job: { ...job, company: 'Acme & Sons' }, candidates: [candidate], shown };
+  const submission = {
+    organization,
+    brand,
+    job: { ...job, company: 'Acme & Sons' },
+    candidates: [candidate],
+    shown,
+    redactors: [],
+  };
   const url = 'https://portal.example/resumes/token/candidate-1';
   const mail = await writeSubmissionMail({ config: fakePorts({}).config, actor: actorFor('recruiter') }, submission, {
     recipient: { name: 'Ann <Lee>', email: 'ann@client.example' },

@@ -144,12 +144,16 @@ export async function signIn(name: CastName, world: World): Promise<SignedIn> {
 
 export interface Answer<Data = unknown> {
   status: number;
+  /** The header Set-Cookie; absent without one. */
+  cookie?: string;
   body: { success: boolean; data: Data; message?: string } & Partial<ErrorAnswer>;
 }
 
 interface Call {
   body?: unknown;
   token?: string;
+  /** The header Cookie. */
+  cookies?: string;
   method?: string;
 }
 
@@ -163,7 +167,7 @@ export async function callThroughHosting<Data = unknown>(path: string, options: 
   return await callAt(variable('PORTAL_BASE_URL'), path, options);
 }
 
-async function callAt<Data>(url: string, path: string, { body, token, method }: Call): Promise<Answer<Data>> {
+async function callAt<Data>(url: string, path: string, { body, token, cookies, method }: Call): Promise<Answer<Data>> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -171,12 +175,15 @@ async function callAt<Data>(url: string, path: string, { body, token, method }: 
       'x-forwarded-for': testFile().clientIp,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookies === undefined ? {} : { cookie: cookies }),
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   try {
-    return { status: response.status, body: JSON.parse(text) as Answer<Data>['body'] };
+    const cookie = response.headers.get('set-cookie');
+    const answer = JSON.parse(text) as Answer<Data>['body'];
+    return { status: response.status, body: answer, ...(cookie === null ? {} : { cookie }) };
   } catch {
     throw new Error(`${path} answered ${response.status} without JSON: ${text.slice(0, 300)}`);
   }

@@ -23,6 +23,7 @@ export function handlerContext<Caller>(actor: Caller, changes: Partial<CallConte
     config,
     store: createStore(),
     clock: movableClock(),
+    cookies: '',
     identity: createIdentityToolkit(config),
     random: {
       integer: (min, max) => randomInt(min, max + 1),

@@ -23,9 +23,8 @@ export async function startMailingToClients(
   const emails = Array.from({ length: clients }, (_, index) => `client-${index}@clients.example`);
   await context.store.contacts.importAll(
     organizationId,
-    false,
     emails.map((email) => ({ email, firstName: '', lastName: '', companyName: '' })),
-    '',
+    { isLead: false, tearsheetId: '', isPreview: false, changesExisting: false },
   );
   const { mailingId } = await startMailing(context, 'profile', 'ada', {
     ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },

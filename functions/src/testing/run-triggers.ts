@@ -15,6 +15,7 @@ const registered: readonly (readonly [path: string, Handler])[] = [
   [documents.candidate('{organizationId}', '{jobId}', '{candidateId}'), triggers.candidateWritten],
   [documents.user('{uid}'), triggers.userWritten],
   [documents.organization('{organizationId}'), triggers.organizationWritten],
+  [documents.brand('{organizationId}', '{brandId}'), triggers.brandWritten],
   [documents.skillsCandidate('{organizationId}', '{candidateId}'), searchable('skillsCandidates')],
   [documents.tearsheet('{organizationId}', '{tearsheetId}'), searchable('tearsheets')],
   [`${collections.gradingRuns()}/{runKey}`, triggers.gradingRunWritten],

@@ -67,6 +67,7 @@ export async function connectCorporation(email: string, users: readonly ToldUser
     connectBullhorn({ email: of, username, password: 'right' }, { store: createStore(), tracking: bullhornOfTest() });
   await connect(email);
   return {
+    username,
     /** Connects the organization of another user with the same account. */
     connect,
     /** Replaces the users of the ats, and its records where they are given. */

@@ -124,6 +124,7 @@ test('images are drawn at their size; one that is gone is replaced by its altern
     '<p>Before</p>',
     `<p><img src="${urlOf('there')}" alt="Chart" width="120"></p>`,
     `<p><img src="${urlOf('wide')}" alt="Panorama"></p>`,
+    '<table><tbody></tbody></table><table><tr></tr></table>',
     `<ul><li>Plan<img src="${urlOf('gone')}" alt="Floor plan"></li></ul>`,
   ].join('');
   const template = profileTemplateSchema.cast({
@@ -171,6 +172,8 @@ test('images are drawn at their size; one that is gone is replaced by its altern
     [688, 100],
   ]);
   expect(body).toContain('descr="Chart"');
+  // Word refuses a file that has a table without cells.
+  expect(body).not.toMatch(/<w:tbl>(?:(?!<w:tc>).)*<\/w:tbl>/s);
   expect(wordTexts(word)).toMatch(/Before.*Plan.*Floor plan/s);
 });
 

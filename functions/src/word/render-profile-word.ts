@@ -25,7 +25,7 @@ import { designStyles, type DesignStyle } from '@portal/domain/templates/profile
 import type { DocumentImages } from '../pdf/load-image';
 import type { DocumentSection, ProfileDocument } from '../pdf/profile-document';
 import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
-import { blocksOf, bullets, linkOf, twips, type Children, type Place } from './word-blocks';
+import { blocksOf, bullets, twips, type Children, type Place } from './word-blocks';
 
 /** Widths in CSS pixels: of the page between its margins, of the two columns, and of the two parts of the footer. */
 const widths = { whole: 688, main: 447, second: 241, footer: 588, pageNumber: 100 } as const;
@@ -177,9 +177,7 @@ function sectionOf({ title, badges, blocks, files }: DocumentSection, data: Prof
     ...(title ? [headingOf(title, before, data)] : []),
     ...(badges.length > 0 ? [badgesOf(badges, data)] : []),
     ...blocksOf(blocks, inside),
-    ...files.map(
-      ({ name, url }) => new Paragraph({ children: [linkOf(url, [new TextRun({ text: name, style: 'Hyperlink' })])] }),
-    ),
+    ...files.map(({ name }) => new Paragraph({ children: [new TextRun(name)] })),
   ];
 }
 

@@ -141,6 +141,6 @@ function runsOf(runs: readonly Run[]): ParagraphChild[] {
     .flat();
 }
 
-export function linkOf(link: string, children: TextRun[]): ExternalHyperlink {
+function linkOf(link: string, children: TextRun[]): ExternalHyperlink {
   return new ExternalHyperlink({ link, children });
 }

@@ -190,6 +190,9 @@ describe('entities', () => {
       status: 'Submitted',
     });
     await call('POST', `entity/JobSubmission/${submission}`, { status: 'Placed' });
+    expect(
+      (await call('GET', `search/JobSubmission?query=${encodeURIComponent(`jobOrder.id:${job}`)}`)).body.data,
+    ).toEqual([submission]);
     const answer = await call(
       'GET',
       `entity/Candidate/${person}?fields=notes(comments),submissions(status,history[9](status))`,
@@ -198,6 +201,29 @@ describe('entities', () => {
       notes: { total: 1, data: [{ comments: 'Called.' }] },
       submissions: { data: [{ status: 'Placed', history: { data: [{ status: 'Submitted' }, { status: 'Placed' }] } }] },
     });
+  });
+
+  test('JSON is read under any content type, and a write without any is refused', async () => {
+    const person = await candidate('Ivo');
+    const send = (method: string, path: string, body: string) =>
+      fetch(`${restUrl}${path}`, {
+        method,
+        headers: { BhRestToken: token, 'content-type': 'text/plain; charset=ISO-8859-1' },
+        body,
+      });
+    const note = { comments: 'Called.', action: 'Outbound Call', personReference: { id: person } };
+    expect((await send('PUT', 'entity/Note', JSON.stringify(note))).status).toBe(200);
+    expect((await send('POST', `entity/Candidate/${person}`, '{"status":"Placed"}')).status).toBe(200);
+    expect((await call('GET', `entity/Candidate/${person}?fields=status,notes(comments)`)).body.data).toMatchObject({
+      status: 'Placed',
+      notes: { data: [{ comments: 'Called.' }] },
+    });
+    for (const [method, path] of [
+      ['PUT', 'entity/Note'],
+      ['POST', `entity/Candidate/${person}`],
+    ] as const) {
+      expect((await send(method, path, '')).status).toBe(400);
+    }
   });
 
   test('many are changed at once', async () => {
@@ -274,7 +300,7 @@ describe('query and search', () => {
     ['query/JobOrder?where=nothing%3D1', 400],
     ['query/JobOrder', 400],
     ['search/JobOrder?query=title:(', 400],
-    ['search/JobSubmission?query=id:1', 404],
+    ['search/JobSubmissionHistory?query=id:1', 404],
   ])('%s is refused', async (path, status) => {
     expect((await call('GET', path)).status).toBe(status);
   });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { controlRoutes } from './control/control-routes';
 import type { Corporation } from './corporation';
@@ -38,7 +39,7 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   const tokens = new Tokens(now);
   const app = express();
   app.disable('x-powered-by');
-  app.use(express.json({ limit: maxBody }));
+  app.use(express.text({ limit: maxBody, type: isJson }), readJson);
   app.use(express.urlencoded({ extended: false, limit: maxBody }));
   app.use(express.raw({ type: 'multipart/form-data', limit: maxBody }));
 
@@ -95,6 +96,10 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   });
   app.use('/rest-services/:corpToken', data);
   app.use('/simulator', controlRoutes({ corporations, tokens, now }));
+  // Browsers request it with each page.
+  app.get('/favicon.ico', (_, response) => {
+    response.status(204).end();
+  });
   app.get('/', (_, response) => {
     response.redirect('/simulator');
   });
@@ -104,6 +109,24 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   };
   app.use(onError);
   return app;
+}
+
+/** Text of any charset becomes what its JSON says. */
+function readJson(request: Request, _response: Response, next: () => void): void {
+  const text: unknown = request.body;
+  if (typeof text === 'string' && text.trim() !== '') {
+    try {
+      request.body = JSON.parse(text) as unknown;
+    } catch {
+      throw new ApiError(400, 'errors.malformedJson', 'The body is not JSON.');
+    }
+  }
+  next();
+}
+
+/** The vendor reads JSON under any content type: its own Java SDK sends notes and updates as `text/plain` in Latin-1. */
+function isJson({ headers }: IncomingMessage): boolean {
+  return !/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '');
 }
 
 function userOf(corporations: ReadonlyMap<string, Corporation>, email: string) {

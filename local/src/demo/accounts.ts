@@ -22,12 +22,13 @@ export interface DemoAccount {
 
 const user = { user: true, admin: false, superAdmin: false };
 const admin = { user: true, admin: true, superAdmin: false };
+const none = { user: false, admin: false, superAdmin: false };
 const superAdmin = { user: false, admin: false, superAdmin: true };
 
 export const demoOrganizations = { alder: 'alder-and-pine', harbor: 'harbor-health' } as const;
 const { alder, harbor } = demoOrganizations;
 
-/** Users of all roles: two agencies, the super admin, and users who are refused. */
+/** Users of all roles: two agencies, the super admin, two client contacts, and users who are refused. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('maya', 'Maya Lindqvist', 'Senior Recruiter', alder, user, 'recruiter', true),
   account('daniel', 'Daniel Okafor', 'Agency Director', alder, admin, 'administrator of the agency', true),
@@ -47,6 +48,32 @@ export const demoAccounts: readonly DemoAccount[] = [
   { ...account('former', 'Paul Adler', 'Recruiter', alder, user, 'disabled account', false), isDisabled: true },
   {
     ...account('client', 'Grace Chen', 'Hiring Manager', alder, user, 'client account, refused', false),
+    accountType: 'recruiterClient',
+  },
+  {
+    ...account(
+      'olivia',
+      'Olivia Grant',
+      'Head of Engineering',
+      null,
+      none,
+      'client contact, signs in at /client',
+      true,
+    ),
+    email: 'olivia.grant@cascade-ledger.example',
+    accountType: 'recruiterClient',
+  },
+  {
+    ...account(
+      'marcus',
+      'Marcus Bell',
+      'Talent Partner',
+      null,
+      none,
+      'client contact, sees all jobs of his company',
+      true,
+    ),
+    email: 'marcus.bell@cascade-ledger.example',
     accountType: 'recruiterClient',
   },
   { ...account('new', 'Sam Rivera', 'Recruiter', alder, user, 'not verified yet', false), isUnverified: true },

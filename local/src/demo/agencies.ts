@@ -43,6 +43,14 @@ export const demoAgencies: readonly DemoAgency[] = [
       productFeature: productFeatureSchema.cast({
         skillsMarketing: { enable: featureFlags.on, ...publicListFilters, filterRange: [salaryRange] },
         jobMarketing: { enable: featureFlags.on },
+        portal: {
+          enable: featureFlags.on,
+          recruitingActivityAllJobs: true,
+          recruitingActivity: true,
+          CCUsersCanAddJob: true,
+          defaultJobStatus: 'Open',
+          allowCCUsersToShareJobs: true,
+        },
       }),
       publicJobUpload: {
         title: 'Thank you for your application',

@@ -16,6 +16,7 @@ import type { SeedContext } from './context';
 import { drawLogo } from './draw-logo';
 import { prepareProduct } from './environment';
 import { seedCandidate, type DemoCandidate } from './seed-candidates';
+import { seedClients } from './seed-clients';
 import { seedJobs, type DemoJob } from './seed-jobs';
 import { seedMarketing } from './seed-marketing';
 import { seedShowPiece } from './seed-show-piece';
@@ -62,6 +63,7 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
   }
   const shown = new Set<string>();
   for (const job of jobs) for (const id of await seedShowPiece(job, candidates, now)) shown.add(id);
+  await seedClients(jobs, now);
   const others = candidates.filter(({ candidateId }) => !shown.has(candidateId));
   for (const some of groupsOf(atOnce, others)) await Promise.all(some.map((one) => seedViewers(one, now)));
   for (const job of jobs) {

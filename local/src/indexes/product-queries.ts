@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchTokensField } from '@portal/domain/search/searchable';
 import { repositoryRoot } from '../repository';
-import type { QueryShape } from './query-shape';
-
-/** A file of the product and the queries that it makes. */
-export interface FileQueries {
-  file: string;
-  queries: readonly QueryShape[];
-}
+import { clientConnectQueries } from './client-connect-queries';
+import type { FileQueries, QueryShape } from './query-shape';
 
 /** A search term; each is a field. */
 const word = `${searchTokensField}.word`;
@@ -318,6 +313,7 @@ export const productQueries: readonly FileQueries[] = [
     file: 'functions/src/store/viewer-answers.ts',
     queries: [{ collection: 'feedback', equals: ['publicViewer.guid'] }],
   },
+  ...clientConnectQueries,
   {
     file: 'functions/src/store/ats-records.ts',
     queries: [

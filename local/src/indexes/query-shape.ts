@@ -14,6 +14,12 @@ export interface Order {
   direction: 'ASCENDING' | 'DESCENDING';
 }
 
+/** A file of the product and the queries that it makes. */
+export interface FileQueries {
+  file: string;
+  queries: readonly QueryShape[];
+}
+
 /** `firestore.indexes.json` (https://firebase.google.com/docs/reference/firestore/indexes). */
 export interface IndexFile {
   indexes: {

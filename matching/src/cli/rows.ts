@@ -27,7 +27,7 @@ export function parseRow(file: string, resume: ParsedResume, milliseconds: numbe
     middleName: resume.middleName,
     lastName: resume.lastName,
     email: resume.email,
-    phone: resume.phone || (resume.phones[0]?.asWritten ?? ''),
+    phone: resume.phone,
     address1: resume.address.address1,
     address2: resume.address.address2,
     city: resume.address.city,

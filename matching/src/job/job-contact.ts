@@ -1,6 +1,6 @@
 import words from '../../data/advertisements/contact.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { findPhones, type FoundPhone } from '../resume/contact/contact';
+import { findPhones, type FoundPhone } from '../resume/contact/phones';
 import { isGivenName } from '../resume/person/name-parts';
 import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isDepartment, titleScore } from '../text/classify';
@@ -152,5 +152,5 @@ function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
  */
 export function readContact(lines: readonly JobLine[], country: string, email: string): ParsedJob['contact'] {
   const phone = phonesIn(lines, country)[0];
-  return { name: nameIn(lines, email.toLowerCase()), email, phone: phone?.e164 ?? '' };
+  return { name: nameIn(lines, email.toLowerCase()), email, phone: phone ? phone.e164 || phone.value : '' };
 }

@@ -28,6 +28,7 @@ import { impersonalLines } from './person/impersonal-lines';
 import { withoutPersonal } from './person/personal-data';
 import { partsOf } from './contact/postal-address';
 import { withoutAddress, writtenAddress } from './contact/without-address';
+import { withoutIdentityNumbers } from './person/without-identity-numbers';
 import { withoutPrivateLife } from './person/without-private-life';
 import { nameQualifications } from './sections/qualification-sections';
 import { splitSections } from './sections/sections';
@@ -131,10 +132,11 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
 
 /**
  * Parses a resume. Never throws: values that are not found stay empty.
- * @param document The text with its layout.
+ * @param written The text with its layout.
  * @returns the values, with position and confidence of each in `provenance`.
  */
-export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
+export function parseResume(written: DocumentText, options: ParseResumeOptions): ParsedResume {
+  const document = withoutIdentityNumbers(written);
   const { document: read, inWhole } = withoutPrivateLife(document);
   if (read === document) return readResume(document, options);
   const parsed = readResume(read, options);
@@ -222,7 +224,7 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
     lastName: name?.last ?? '',
     email: emails[0]?.value ?? '',
     emails: emails.map((found) => found.value),
-    phone: phones[0]?.e164 ?? '',
+    phone: phones[0] ? phones[0].e164 || phones[0].value : '',
     phones: phones.map((phone) => ({ e164: phone.e164, asWritten: phone.value })),
     address: partsOf(address),
     links: links.map((link) => link.value),

@@ -42,6 +42,9 @@ export const countryOfTown = new Map<string, string>();
 for (const [country, lines] of Object.entries(cityLines))
   for (const town of lines.flatMap((line) => line.split('|'))) countryOfTown.set(town, country);
 
+for (const [country, towns] of Object.entries(places.countriesOfCities))
+  for (const town of towns.split('|')) countryOfTown.set(placeKey(town), country);
+
 /** The country of a name as written, or undefined. */
 export function countryCodeOf(text: string): string | undefined {
   return countryCodes.get(placeKey(text));

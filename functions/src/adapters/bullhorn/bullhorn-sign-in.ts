@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { record } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
 import { SessionEnded, SignInRefused, type TrackingTokens } from '../ats/applicant-tracking';
-import { askBullhorn, read, trustedAddress, type BullhornSettings } from './bullhorn-http';
+import { askBullhorn, read, trustedAddress, unavailable, type BullhornSettings } from './bullhorn-http';
 
 /** Minutes that an idle session lasts; the vendor allows two days. */
 const sessionMinutes = 240;
@@ -22,12 +22,17 @@ export function sessionParts(kept: AtsSession): { token: string; restUrl: string
   return { token: kept.BhRestToken, restUrl: kept.restUrl };
 }
 
+/** Wrong tokens and unknown users answer 400 or 401; anything else says nothing about them. */
+function refusal(call: string, status: number): Error {
+  return status === 400 || status === 401 ? new SignInRefused(`${call}: ${status}`) : unavailable(`${call}: ${status}`);
+}
+
 /** The URLs of an account's data centre ("Getting Started with REST"). */
 async function addressesOf(settings: BullhornSettings, username: string) {
   const url = new URL(`${settings.url}/loginInfo`);
   url.searchParams.set('username', username);
   const { status, body } = await askBullhorn(settings, { name: 'loginInfo', url });
-  if (status !== 200) throw new SignInRefused(`loginInfo: ${status}`);
+  if (status !== 200) throw refusal('loginInfo', status);
   const { oauthUrl, restUrl } = read('loginInfo', loginInfo, body);
   return { oauth: trustedAddress(settings, oauthUrl).href, rest: trustedAddress(settings, restUrl).href };
 }
@@ -78,7 +83,7 @@ async function takeTokens(
     method: 'POST',
     form: new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret }),
   });
-  if (status !== 200) throw new SignInRefused(`token: ${status}`);
+  if (status !== 200) throw refusal('token', status);
   const { expires_in: seconds, ...given } = read('token', tokens, body);
   return { ...given, expire_time: Date.now() + seconds * 1_000 };
 }
@@ -89,7 +94,7 @@ export async function logIn(settings: BullhornSettings, username: string, access
   const url = new URL(`${rest}/login`);
   url.search = new URLSearchParams({ version: '*', access_token: accessToken, ttl: String(sessionMinutes) }).toString();
   const { status, body } = await askBullhorn(settings, { name: 'login', url, method: 'POST' });
-  if (status !== 200) throw new SignInRefused(`login: ${status}`);
+  if (status !== 200) throw refusal('login', status);
   const { BhRestToken, restUrl } = read('login', session, body);
   return {
     BhRestToken,

@@ -16,12 +16,14 @@ for (const [network, prefix] of [
 ] as const) {
   reserved.addSubnet(network, prefix, 'ipv4');
 }
+/** IPv6 that leads to hosts of the internet by itself: tunnels and translations may end in any IPv4 network. */
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2001::', 23],
   ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const) {
   reserved.addSubnet(network, prefix, 'ipv6');
 }
@@ -33,5 +35,6 @@ for (const [network, prefix] of [
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isPublicAddress(mapped);
-  return !reserved.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  const family = address.includes(':') ? 'ipv6' : 'ipv4';
+  return !reserved.check(address, family) && (family === 'ipv4' || globalUnicast.check(address, family));
 }

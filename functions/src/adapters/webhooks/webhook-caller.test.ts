@@ -35,6 +35,17 @@ describe('addresses', () => {
     ['https://[::1]/a', false],
     ['https://[::ffff:127.0.0.1]/a', false],
     ['https://[fd00::1]/a', false],
+    ['https://[2606:4700:4700::1111]/a', true],
+    ['https://hooks.example.com:8443/a', true],
+    ['https://hooks.example.com:22/a', false],
+    // Other ways to write 127.0.0.1 and 169.254.169.254, for a gateway that translates or tunnels.
+    ['https://[::ffff:7f00:1]/a', false],
+    ['https://[::127.0.0.1]/a', false],
+    ['https://[64:ff9b::7f00:1]/a', false],
+    ['https://[64:ff9b:1::a9fe:a9fe]/a', false],
+    ['https://[2002:7f00:1::]/a', false],
+    ['https://[2001:0:7f00:1::1]/a', false],
+    ['https://[fec0::1]/a', false],
   ])('%s: %s', (url, isAccepted) => {
     expect(careful.accepts(url)).toBe(isAccepted);
   });
@@ -47,7 +58,7 @@ describe('addresses', () => {
       ]);
     }) as unknown as typeof lookup;
     const caller = createWebhookCaller({ mayCallPrivateAddresses: false }, resolve);
-    expect(await caller.post({ ...call, url: 'https://hooks.example.com:1/a' })).toEqual({
+    expect(await caller.post({ ...call, url: 'https://hooks.example.com/a' })).toEqual({
       problem: webhookTexts.refusedAddress,
     });
   });

@@ -19,6 +19,9 @@ export interface WebhookCaller {
 
 const answerMs = 10_000;
 
+/** Ports of HTTPS; '' is the default one. Others would let an admin probe services of other people's hosts. */
+const acceptedPorts: ReadonlySet<string> = new Set(['', '8443']);
+
 /**
  * Calls public addresses over HTTPS, or any when the configuration allows it. The address is checked when the host is
  * resolved, so that no name leads into the own network.
@@ -29,7 +32,8 @@ export function createWebhookCaller(
 ): WebhookCaller {
   const accepts = (url: string): boolean => {
     if (mayCallPrivateAddresses) return true;
-    const { protocol, hostname } = new URL(url);
+    const { protocol, hostname, port } = new URL(url);
+    if (!acceptedPorts.has(port)) return false;
     const host = hostname.replace(/^\[|\]$/g, '');
     return protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
   };

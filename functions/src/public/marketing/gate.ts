@@ -4,8 +4,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { formTexts } from '@portal/domain/texts/form';
 import { openLink } from '../../links/open-link';
 import type { SharedLink } from '@portal/domain/links/shared-link';
-import { clientKey, limitRate, requireWithinLimit } from '../../runtime/rate-limit';
+import { clientKey, limitRate } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
+import { findByLink } from '../find-by-link';
 import { publicLimits } from '../limits';
 import { openGatePass, sealGatePass } from './gate-pass';
 import { mailNewContact } from './mail-new-contact';
@@ -69,12 +70,10 @@ async function gatedLink(
   { data, organizationId }: { data: string; organizationId: string },
   hasAccepted: boolean,
 ): Promise<SharedLink> {
-  await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
-  const link = await openLink(context, data);
-  if (!link || (organizationId !== '' && organizationId !== link.organizationId)) {
-    await limitRate(context, publicLimits.wrongLink, clientKey(context));
-    throw new PortalError('notFound', { detail: 'link of a gate' });
-  }
+  const link = await findByLink(context, async () => {
+    const opened = await openLink(context, data);
+    return organizationId === '' || organizationId === opened?.organizationId ? opened : null;
+  });
   const organization = await context.store.organizations.get(link.organizationId);
   const terms = organization?.productFeature.skillsMarketing.gateing.terms;
   if (terms?.show && terms.required && !hasAccepted) {

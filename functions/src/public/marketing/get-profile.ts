@@ -6,6 +6,7 @@ import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { Profile } from '@portal/domain/profiles/profile';
+import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { isAnonymous } from '../../projections/anonymous-presentation';
 import { feedbackForm } from '../../projections/project-questions';
@@ -13,7 +14,7 @@ import type { PublicContext } from '../../runtime/route';
 import { openPage, type OpenPage, type PageContext } from './open-page';
 import { pageBrand } from './page-brand';
 import { projectPage } from './project-page';
-import { projectProfile } from '../../projections/project-profile';
+import { projectAnonymousProfile, projectProfile } from '../../projections/project-profile';
 
 /** A published candidate with the brand of the page. */
 export interface ProfileSubject {
@@ -41,10 +42,25 @@ export async function getProfile(
     content: {
       organizationId: organization.id,
       name: shownName(candidate, stored),
-      profile: projectProfile(context, stored, { hidesContact: organization.hideContactInformation }),
+      profile: await projectedProfile(context, page, stored),
       feedback: context.actor ? null : profileQuestions(organization, brand, candidate),
     },
   };
+}
+
+async function projectedProfile(
+  context: PublicContext,
+  { organization, targetId: candidateId }: OpenPage,
+  stored: Profile,
+): Promise<ShownProfile> {
+  const options = { hidesContact: organization.hideContactInformation };
+  if (!isAnonymous(stored)) return projectProfile(context, stored, options);
+  return await projectAnonymousProfile(
+    context,
+    { organizationId: organization.id, jobId: '', candidateId },
+    stored,
+    options,
+  );
 }
 
 /** The page's candidate, null unless published, and the brand. */
@@ -62,9 +78,13 @@ export async function profileSubject(
   return { candidate, brand };
 }
 
-/** The name that viewers get: none when the selected profile is anonymous. */
-export function shownName({ candidate }: Pick<SkillsCandidate, 'candidate'>, selected: Profile | null): string {
-  return selected && isAnonymous(selected) ? publicResumeTexts.anonymous : candidate.name;
+/** The name that viewers get: none when they may not learn who it is. */
+export function shownName(
+  record: Pick<SkillsCandidate, 'candidate' | 'isAnonymous'>,
+  selected: Profile | null,
+): string {
+  const hidesName = record.isAnonymous || (selected !== null && isAnonymous(selected));
+  return hidesName ? publicResumeTexts.anonymous : record.candidate.name;
 }
 
 /** Only candidates with a selected profile are published. */

@@ -6,9 +6,8 @@ import { isDocumentId } from '@portal/domain/paths/document-id';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { decodeId } from '../../links/encoded-ids';
 import { openLink } from '../../links/open-link';
-import { clientKey, limitRate, requireWithinLimit } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
-import { publicLimits } from '../limits';
+import { findByLink } from '../find-by-link';
 import { openGatePass, type GatePass } from './gate-pass';
 
 export type PageContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'actor'>;
@@ -45,14 +44,10 @@ export interface OpenPage {
 /**
  * Opens a page by its link.
  * @throws PortalError `notFound`, the same for an unknown, altered, foreign, expired or revoked link, for an id that is
- *   not the link's, and for an organization without the product; `tooManyRequests` for a client IP that has tried too many.
+ *   not the link's, and for an organization without the product; `tooManyRequests` for too many of those from one client IP.
  */
 export async function openPage(context: PageContext, page: PagePath, access: PageAccess): Promise<OpenPage> {
-  await requireWithinLimit(context, publicLimits.wrongLink, clientKey(context));
-  const opened = await findPage(context, page, access);
-  if (opened) return opened;
-  await limitRate(context, publicLimits.wrongLink, clientKey(context));
-  throw new PortalError('notFound', { detail: 'marketing page' });
+  return await findByLink(context, () => findPage(context, page, access));
 }
 
 /** As {@link openPage}, for calls that need the content. @throws PortalError also `permissionDenied` before the gate. */

@@ -121,6 +121,7 @@ const definitions: Readonly<Record<string, EntityDefinition>> = {
       customTextBlock1-5:Text`,
   },
   JobSubmission: {
+    search: true,
     softDelete: true,
     fields: `
       candidate:>Candidate! jobOrder:>JobOrder! sendingUser:>CorporateUser owners:>>CorporateUser

@@ -19,7 +19,7 @@ import { ApiError } from './api-error';
 import { describeEntity, listMeta } from './meta';
 import { listOptions, readSettings } from './options';
 import { findRecords, listOwn, queryEntities, searchEntities } from './query-calls';
-import { baseUrlOf, bodyOf, parametersOf, textOf } from './request';
+import { baseUrlOf, bodyOf, parametersOf, textOf, valuesOf } from './request';
 import { documentText, parseToCandidate } from './resume-calls';
 
 /** A request of a session: the corporation that it is about. */
@@ -99,7 +99,7 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
 
   router
     .route('/entity/:type')
-    .put(wrap('create', (corporation, request) => createEntity(corporation, part(request, 'type'), bodyOf(request))));
+    .put(wrap('create', (corporation, request) => createEntity(corporation, part(request, 'type'), valuesOf(request))));
   router
     .route('/entity/:type/:id')
     .get(
@@ -113,7 +113,7 @@ export function dataRoutes(wrap: (name: string, call: Call) => (request: Request
     )
     .post(
       wrap('update', (corporation, request) =>
-        updateEntity(corporation, part(request, 'type'), idOf(request), bodyOf(request)),
+        updateEntity(corporation, part(request, 'type'), idOf(request), valuesOf(request)),
       ),
     )
     .delete(wrap('delete', (corporation, request) => deleteEntity(corporation, part(request, 'type'), idOf(request))));

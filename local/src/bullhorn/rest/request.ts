@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Values } from '../data/database';
+import { ApiError } from './api-error';
 
 /** Parameters of the query string and of a form body; both are accepted everywhere. */
 export function parametersOf(request: Request): URLSearchParams {
@@ -16,6 +17,13 @@ export function parametersOf(request: Request): URLSearchParams {
 export function bodyOf(request: Request): Values {
   const body: unknown = request.body;
   return typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? (body as Values) : {};
+}
+
+/** The values of a write. @throws ApiError without any: an update that changes nothing is a client's mistake. */
+export function valuesOf(request: Request): Values {
+  const values = bodyOf(request);
+  if (Object.keys(values).length === 0) throw new ApiError(400, 'errors.missingBody', 'The body holds no values.');
+  return values;
 }
 
 /** Where the caller reached the simulator. */

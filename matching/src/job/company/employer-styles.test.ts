@@ -140,7 +140,7 @@ BUCKEYE FREIGHT LINES - TOLEDO, OHIO
 $1,650 WEEKLY GUARANTEED
 6 MONTHS EXPERIENCE, CLEAN MVR
 APPLY: (419) 555-0133`,
-    { title: 'REGIONAL DRIVER', city: 'TOLEDO', salary: [1650, null, 'USD', 'week'] },
+    { title: 'REGIONAL DRIVER', city: 'Toledo', salary: [1650, null, 'USD', 'week'] },
   ],
   [
     'law firm',

@@ -1,5 +1,5 @@
 import type { LayoutLine } from '../../text/layout-line';
-import { phoneLabel } from './phone-label';
+import { phoneLabel } from './phone-labels';
 
 /** `512 • 555 • 0142`: the same sign between all groups of a number. */
 const dottedNumber = /(?<![\d.+-])(?:\+\d{1,3} ?)?\(?\d{2,4}\)? ?([•·∙]) ?\d{3,4}(?: ?\1 ?\d{2,4}){1,3}(?!\d)/g;

@@ -1,9 +1,11 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { titleScore } from '../../text/classify';
+import { titleCase } from '../../text/normalize';
 import { statesPeriod } from '../../text/dates';
 import { countryCodeOf, isKnownCity, stateCodes, type Place } from '../../text/place-names';
 import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
+import { findEastAsianAddress } from './east-asian-address';
 import { headingOfPhrase } from '../sections/section-headings';
 
 /** The parts of a postal address. */
@@ -16,7 +18,7 @@ export interface FoundAddress extends Place {
 /** The parts of an address as stored in parsed resumes; empty when there is no address. */
 export function partsOf(address: FoundAddress | null): Record<AddressPart, string> {
   const { address1 = '', address2 = '', city = '', state = '', zipCode = '', country = '' } = address ?? {};
-  return { address1, address2, city, state, zipCode, country };
+  return { address1, address2, city: titleCase(city), state, zipCode, country };
 }
 type AddressPart = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'country';
 
@@ -35,7 +37,7 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d|[A-Z]{2}(?![\p{L}]))|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d|[A-Z]{2}(?![\p{L}]))|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|,\s(?=preferred\b|\p{Lu}[\p{L} ]{2,20}:)|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
 
 /** Labels before a zip code. */
 const postLabel = /^(?:CEP|PLZ|ZIP(?: code)?|post(?:al )?code|PIN(?: code)?)\s*[:.]?\s*(?=\d)/i;
@@ -51,8 +53,12 @@ interface Cell {
 const otherLabel =
   /^(?:tel(?:ephone|efono?|efoon)?|t[eé]l[eé](?:phone|fono)|gsm|handy|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum|region|state|province|country|city|post(?:al )?code|zip)\b/i;
 
+/** Columns of a table of languages; `Reading` is a town elsewhere. */
+const languageColumns = /\b(?:listening|reading|writing|speaking|understanding|spoken (?:interaction|production))\b/gi;
+
 /** The separate parts of the lines: cells, and parts between `|` and `•`. */
 function cellsOf(line: LayoutLine): Cell[] {
+  if ((line.text.match(languageColumns) ?? []).length > 1) return [];
   const cells: Cell[] = [];
   const bounds = [0, ...line.gaps, line.text.length];
   for (let index = 0; index + 1 < bounds.length; index++) {
@@ -80,16 +86,34 @@ const codeBehindState = (text: string): string =>
     stateCodes.get(state)?.join() === 'AU' ? `${town} ${state} ${code}` : whole,
   );
 
+/** `01/2019 Security Analyst, Bern`, `February 10, 2026 Jane Doe`: a position and a footer. */
+const beginsWithDate = new RegExp(
+  String.raw`^(?:\d{1,2}[/.]${year}|\p{Lu}\p{L}{2,9}\.? \d{1,2}(?:st|nd|rd|th)?,? ${year})\b`,
+  'u',
+);
+
+/** `12 bis, rue des Lilas 69003 Lyon`: no comma before the zip code. */
+const codeBehindStreet =
+  /^(.{5,60}?),? ((?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L} '’-]{1,40}(?:\([A-Z]{2}\))?)$/u;
+const otherStreet =
+  /(?:^|[\d ,])(?:rue|avenue|av\.|boulevard|bd|chemin|impasse|place|quai|allée|cours|route|calle|c\/|via|viale|piazza|corso|largo|rua|travessa|avenida|plaza|praça|ulica|ul\.|aleja|al\.|os\.) |(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|straat|laan|plein|gracht|kade|gatan|vägen|vej|gade|veien|katu|tie|utca) ?\d/iu;
+
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
 function splitStreet(text: string, isLabeled: boolean): { street: string[]; place: Place } | null {
   // `2020 - present Baker, Brot AG, Bern`: positions also begin with numbers and end with a place.
-  if (!isLabeled && statesPeriod(text)) return null;
+  if ((!isLabeled && statesPeriod(text)) || beginsWithDate.test(text)) return null;
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
     const place = readPlace(codeBehindState(parts.slice(cut).join(', ')));
     const head = fromNumber(parts.slice(0, cut)).filter((part) => !phoneNumber.test(part));
     const isStreet = isLabeled || head.length === 0 || (isNumbered(head) && !isOfCareer(head));
     if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
+    if (place && isDistrict(head, place)) return { street: [], place };
+  }
+  const european = codeBehindStreet.exec(text);
+  if (european?.[1] !== undefined && european[2] !== undefined && otherStreet.test(european[1])) {
+    const place = readPlace(european[2]);
+    if (place && place.city !== '') return { street: [european[1]], place };
   }
   const noComma =
     /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: [NSEW]{1,2}\b\.?)?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
@@ -118,6 +142,13 @@ const isQuarter = (head: readonly string[], place: Place): boolean =>
   place.zipCode !== '' &&
   (place.state !== '' || !yearAlone.test(place.zipCode)) &&
   head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
+
+/** The district of a known town before its country: `Mapo-gu, Seoul, South Korea`. */
+const isDistrict = (head: readonly string[], place: Place): boolean =>
+  head.length === 1 &&
+  place.country !== '' &&
+  isKnownCity(place.city) &&
+  /^\p{Lu}\p{L}+-\p{Ll}{2,4}$/u.test(head[0] ?? '');
 
 /** A town with its state in a sentence: `Plumber in Austin, TX 78701. Call 512 555 0142`. */
 const townInSentence =
@@ -149,6 +180,8 @@ function isCandidate(cell: Cell, name: Span | null): boolean {
  * @param name The position of the candidate's name; `Jane Doe, MD` is not a town in Maryland.
  */
 export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
+  const eastAsian = findEastAsianAddress(lines);
+  if (eastAsian) return { ...eastAsian, address2: '', span: { ...eastAsian.span, value: null, confidence: 0.9 } };
   return addressOfForm(lines) ?? addressIn(lines.flatMap(cellsOf), name);
 }
 

@@ -1,5 +1,6 @@
 import givenNameLines from '../../../data/lexicon/given-names.json' with { type: 'json' };
 import iberianNames from '../../../data/lexicon/iberian-names.json' with { type: 'json' };
+import nameWords from '../../../data/name-words.json' with { type: 'json' };
 import { fold } from '../../text/normalize';
 
 /** First, middle and last names. */
@@ -58,7 +59,8 @@ const vietnameseSurnames = new Set(
 const vietnameseLetter = /[ơưđăĐƠƯĂẠ-ỹ]/u;
 
 /** Whether the word is a known given name. */
-export const isGivenName = (word: string): boolean => givenNames.has(fold(word));
+export const isGivenName = (word: string): boolean =>
+  givenNames.has(fold(word)) || (word.includes('-') && givenNames.has(fold(word.slice(0, word.indexOf('-')))));
 
 const isSurname = (word: string): boolean => iberianSurnames.has(fold(word));
 const isIberianGiven = (word: string): boolean => iberianGiven.has(fold(word));
@@ -114,12 +116,26 @@ function surnameStart(words: readonly string[], from: number, isIberian: boolean
   return start;
 }
 
+const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
+const surnamesOfTwo = new Set(nameWords.hanSurnamesOfTwo);
+
+/** `王小明`, `佐藤 花子`: the surname comes first, of one sign where nothing separates it. */
+function splitEastAsian(words: readonly string[]): NameParts | null {
+  const [surname = '', ...given] = words;
+  if (!words.every((word) => eastAsian.test(word))) return null;
+  if (given.length > 0) return { first: given.join(' '), middle: '', last: surname };
+  const length = surnamesOfTwo.has(surname.slice(0, 2)) && surname.length > 2 ? 2 : 1;
+  return { first: surname.slice(length), middle: '', last: surname.slice(0, length) };
+}
+
 /**
  * Splits a name into its parts. Words that can be a given name or a surname are read according to the rest of the name.
  * @param words The words of the name without titles, nicknames and credentials, given name first.
  * @param country ISO code of the candidate's country; empty when unknown.
  */
 export function splitName(words: readonly string[], country: string): NameParts {
+  const eastAsian = splitEastAsian(words);
+  if (eastAsian) return eastAsian;
   const vietnamese = words.length >= 3 ? splitVietnamese(words) : null;
   if (vietnamese) return vietnamese;
   const [first = '', ...rest] = words;

@@ -2,16 +2,8 @@ import type { DocumentText } from '../../documents/document-text';
 import type { LayoutLine } from '../../text/layout-line';
 import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
-import {
-  countryOfEmail,
-  findLinks,
-  findPhones,
-  linkedEmails,
-  linkedPages,
-  linkedPhones,
-  linkKey,
-  type FoundPhone,
-} from '../contact/contact';
+import { countryOfEmail, findLinks, linkedEmails, linkedPages, linkKey } from '../contact/contact';
+import { findPhones, linkedPhones, type FoundPhone } from '../contact/phones';
 import { findEmails } from '../contact/emails';
 import { findName, type PersonName } from './person-name';
 import { findAddress, findTownInSentence, type FoundAddress } from '../contact/postal-address';
@@ -44,6 +36,9 @@ const most = { contactLines: 60, topLines: 12, phoneLines: 8, lines: 400 };
 const mostContacts = 20;
 /** Maximum number of addresses in a document that are checked. */
 const mostAddresses = 200;
+
+/** Sections whose numbers are not the candidate's. */
+const ofOthers = new Set(['references', 'publications', 'patents', 'awards', 'associations', 'certifications']);
 
 const isPartOf = (part: string, whole: string): boolean =>
   whole.length - part.length <= 40 && (whole.startsWith(part) || whole.endsWith(part) || whole.includes(part));
@@ -135,7 +130,14 @@ export function readPersonDetails({
   const name = findName(lines, email, country);
   const near = contactLines.length > 0 ? [...contactLines, ...lines.slice(0, most.phoneLines)] : lines;
   const nearPhones = findPhones(near, country);
-  const writtenPhones = nearPhones.length > 0 ? nearPhones : findPhones(lines.slice(0, most.lines), country);
+  const others = new Set(sections.filter(({ kind }) => ofOthers.has(kind)).flatMap((section) => section.lines));
+  const writtenPhones =
+    nearPhones.length > 0
+      ? nearPhones
+      : findPhones(
+          lines.slice(0, most.lines).filter((line) => !others.has(line)),
+          country,
+        );
   const phones = writtenPhones.length > 0 ? writtenPhones : linkedPhones(document.links, country);
   const writtenLinks = findLinks(lines);
   const links = distinctLinks([...writtenLinks, ...linkedPages(document.links)]).filter(

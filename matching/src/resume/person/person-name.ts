@@ -1,4 +1,4 @@
-import { findDegrees } from '../../taxonomy/degrees';
+import { isKnownCity } from '../../text/place-names';
 import { titleScore, companyScore, isPlace } from '../../text/classify';
 import type { LayoutLine } from '../../text/layout-line';
 import { fold, titleCase } from '../../text/normalize';
@@ -6,6 +6,7 @@ import type { Found } from '../../text/span';
 import { hasContact, namePartOf } from './head-lines';
 import { findLabeledName, type LabeledName } from './labeled-name';
 import { isGivenName, particle, splitName, splitByEmail } from './name-parts';
+import { documentTitle, isCredential, isNoName, isSuffix, isTitle, nameLabel } from './name-words';
 import { headingHint } from '../sections/heading-hints';
 import { beforeName } from './opening-name';
 import { headingOfPhrase } from '../sections/section-headings';
@@ -18,41 +19,27 @@ export interface PersonName {
   last: string;
 }
 
-const honorific =
-  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|dipl\.?-?ing|dipl\.?-?kfm|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret|ca|adv|atty)\.?$/i;
-const suffix =
-  /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
-const notName =
-  /(?<!\p{L})(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)(?!\p{L})/iu;
-const namePart = /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
+/* eslint-disable no-misleading-character-class -- joiners belong to the spelling of some scripts */
+const namePart =
+  /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c\u200d-]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
+/* eslint-enable no-misleading-character-class */
 const nickname = /^["“'‘(]{1,2}\p{Lu}\p{L}+["”'’)]{1,2}$/u;
-const label =
-  /^(?:(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko|personal (?:data|details|information))\s*[:：]\s*|(?:full )?name\s+(?=\S))/i;
-const title =
-  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| —| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
 const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 
 /** Remarks in lower case after a name: `(new grad)`. */
 const note = /\s*\(\p{Ll}[^()]*\)$/u;
 
-/** `Pharm.D.`; capitals alone are initials. */
-const dotted = /^(?=.*\p{Ll})\p{Lu}\p{Ll}*\.\p{Lu}/u;
-
-/** Whether a word after a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
-const isCredential = (word: string): boolean =>
-  suffix.test(word.replace(/^\((.+)\)$/, '$1')) ||
-  (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
-
 /** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
 function nameWords(text: string): { words: string[]; raw: string } | null {
   let raw = text
-    .replace(label, '')
-    .replace(title, '')
+    .replace(nameLabel, '')
+    .replace(documentTitle, '')
     .replace(nameEnd, '')
     .replace(note, '')
     .replace(/ (?=[.'’] ?\p{L})|(?<=\p{L} ?['’]) (?=\p{L})/gu, '')
     .trim();
-  if (raw.length < 3 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || notName.test(raw)) return null;
+  if (raw.length < 2 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || isNoName(withoutCredentials(raw)))
+    return null;
   if (/^(?:\p{L} +){3,}\p{L}$/u.test(raw)) return spacedName(raw);
   raw = withoutCredentials(raw);
   const reversed = /^(\p{L}[\p{L}\p{M}'’ -]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(raw);
@@ -62,8 +49,8 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
     return words.every((word) => namePart.test(word) || particle.test(word)) ? { words, raw } : null;
   }
   const parts = raw.split(/[\s,]+/).filter((part) => part !== '');
-  while (parts.length > 1 && honorific.test(parts[0] ?? '')) parts.shift();
-  while (parts.length > 2 && isSuffix(parts[parts.length - 1] ?? '', raw)) parts.pop();
+  while (parts.length > 1 && isTitle(parts[0] ?? '', parts)) parts.shift();
+  while (parts.length > (raw.includes(',') ? 1 : 2) && isSuffix(parts[parts.length - 1] ?? '', raw)) parts.pop();
   const first = parts[0];
   const last = parts[parts.length - 1];
   if (first === undefined || last === undefined) return null;
@@ -72,12 +59,6 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
   const words = parts.filter((part) => !nickname.test(part) && part !== '.');
   if (!words.every((word) => namePart.test(word) || particle.test(word))) return null;
   return { words, raw };
-}
-
-/** Whether a word is a degree or credential after a name; after a comma any short word in capitals is one. */
-function isSuffix(word: string, name: string): boolean {
-  if (isCredential(word)) return true;
-  return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
 }
 
 /** Removes credentials or a title after the comma of a whole name: `JANE DOE, RN, SHRM`, `Jane Doe, Data Analyst`. */
@@ -122,6 +103,10 @@ function emailAgreement(words: readonly string[], email: string): number {
   return matching >= 2 || initials ? 1 : matching === 1 ? 0.6 : 0;
 }
 
+/** Whether a text is a place; `Hao Ma` is none without a comma before the state. */
+const isTown = (text: string): boolean =>
+  isPlace(text) && (text.includes(',') || isKnownCity(text) || isPlace(text.split(' ').slice(0, -1).join(' ') || text));
+
 interface Candidate {
   words: string[];
   found: Found;
@@ -132,18 +117,39 @@ interface Candidate {
 const isGivenAtTop = ([first = '', ...rest]: readonly string[], rank: number): boolean =>
   rank === 0 && rest.length === 1 && isGivenName(first);
 
+/** Names in scripts that write them without a space: a surname of one sign or two, and one or two more. */
+const unspaced = /^(?:[\p{Script=Han}々]{2,4}|\p{Script=Hangul}{2,4})$/u;
+
+/** Whether one word can be the whole name: behind its label, or at the top where size, email or custom tell it. */
+function mayStandAlone(
+  [word = '']: readonly string[],
+  line: LayoutLine,
+  text: string,
+  email: string,
+  rank: number,
+): boolean {
+  if (nameLabel.test(text)) return true;
+  if (rank > 2 || line.text.trim() !== text.trim() || word.length < 2) return false;
+  return (
+    unspaced.test(word) ||
+    (word.length > 2 && namedPart(email).includes(fold(word).replace(/[^a-z]/g, '') || '-')) ||
+    (rank === 0 && (line.relativeSize >= 1.2 || isGivenName(word)))
+  );
+}
+
 function candidateOf(line: LayoutLine, text: string, email: string, rank: number): Candidate | null {
   const name = nameWords(text);
-  if (!name || name.words.length < 2 || name.words.length > 6) return null;
-  let score = 1 - Math.min(rank, 12) * 0.07;
+  if (!name || name.words.length > 6 || (name.words.length < 2 && !mayStandAlone(name.words, line, text, email, rank)))
+    return null;
+  let score = name.words.length < 2 ? 0.8 : 1 - Math.min(rank, 12) * 0.07;
   score += Math.min(1, Math.max(0, line.relativeSize - 1)) * 1.2;
   score += emailAgreement(name.words, email) * 0.9;
   if (isGivenName(name.words[0] ?? '')) score += 0.5;
-  if (label.test(text)) score += 1;
+  if (nameLabel.test(text)) score += 1;
   if (line.isBold || line.headingLevel > 0) score += 0.1;
   if (titleScore(name.raw) >= 0.6) score -= isGivenAtTop(name.words, rank) ? 0.6 : 1;
   if (companyScore(name.raw) >= 0.5) score -= 0.7;
-  if (isPlace(name.raw)) score -= 0.7;
+  if (isTown(name.raw)) score -= 0.7;
   if (headingOfPhrase(name.raw)) score -= 1.5;
   else if (rank > 0 && headingHint(name.raw) && !isGivenName(name.words[0] ?? '')) score -= 1;
   if (line.bulletDepth > 0) score -= 0.4;
@@ -218,7 +224,7 @@ const mostOpeningLines = 3;
  * data, as in `Jane Doe, embedded engineer`, it must be a given name or match the email.
  */
 function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): string[] {
-  const stated = text.replace(beforeName, '').replace(label, '').replace(title, '');
+  const stated = text.replace(beforeName, '').replace(nameLabel, '').replace(documentTitle, '');
   const [, capitals] = inCapitals.exec(stated) ?? [];
   if (capitals !== undefined && titleScore(stated.slice(stated.indexOf(capitals) + capitals.length).trim()) >= 1)
     return [capitals];

@@ -2,16 +2,7 @@ import { boundsOf, isOn } from '@portal/domain/fields/describe';
 import { featureFlagOf } from '@portal/domain/fields/feature-flag';
 import { formTexts } from '@portal/domain/texts/form';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
-import {
-  CloseButton,
-  ColorInput,
-  MultiSelect,
-  NumberInput,
-  Pill,
-  Select,
-  Switch,
-  Text,
-} from '@mantine/core';
+import { CloseButton, ColorInput, MultiSelect, NumberInput, Pill, Select, Switch, Text } from '@mantine/core';
 import { isFaintOnWhite } from '../../theme/accent';
 import { ChipsInput } from '../form/chips-input';
 import type { InputProps } from './input-props';

@@ -44,7 +44,8 @@ const pass = (milliseconds: number) => {
 };
 const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
 const pressUndoKey = (target: Element, keys: object = { ctrlKey: true }) =>
-  fireEvent.keyDown(target, { key: 'z', ...keys });
+  // Async, because the notice closes after the promise of the undo.
+  act(() => Promise.resolve(fireEvent.keyDown(target, { key: 'z', ...keys })));
 
 test('the button undoes it, and the notice closes', () => {
   offer('Weights saved');
@@ -68,21 +69,21 @@ test('times out, but not while it has the keyboard focus', () => {
   expect(undoButton()).toBeNull();
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }])('%j with Z undoes the newest, then the one before', (keys) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])('%j with Z undoes the newest, then the one before', async (keys) => {
   offer('First');
   offer('Second');
   const elsewhere = screen.getByText('Elsewhere');
-  pressUndoKey(elsewhere, keys);
-  pressUndoKey(elsewhere, keys);
-  pressUndoKey(elsewhere, keys);
+  await pressUndoKey(elsewhere, keys);
+  await pressUndoKey(elsewhere, keys);
+  await pressUndoKey(elsewhere, keys);
   expect(undone).toEqual(['Second', 'First']);
 });
 
-test('in a text field the key belongs to the text, with Shift it means something else, and after the notice it does nothing', () => {
+test('in a text field the key belongs to the text, with Shift it means something else, and after the notice it does nothing', async () => {
   offer('Saved');
-  expect(pressUndoKey(screen.getByLabelText('Name'))).toBe(true);
-  pressUndoKey(screen.getByText('Elsewhere'), { ctrlKey: true, shiftKey: true });
+  expect(await pressUndoKey(screen.getByLabelText('Name'))).toBe(true);
+  await pressUndoKey(screen.getByText('Elsewhere'), { ctrlKey: true, shiftKey: true });
   pass(undoMs);
-  pressUndoKey(screen.getByText('Elsewhere'));
+  await pressUndoKey(screen.getByText('Elsewhere'));
   expect(undone).toEqual([]);
 });

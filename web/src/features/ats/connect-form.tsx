@@ -13,8 +13,11 @@ import { useAtsCalls } from './ats-calls';
 
 const schema = teamApi.connectAts.request.pick(['username', 'password']);
 
-/** Connects the organization to the ATS, and tests the connection. */
-export function ConnectForm({ organizationId }: { organizationId: string }) {
+/**
+ * Connects the organization to the ATS, and tests the connection.
+ * @param isAgain after a connection that works no more.
+ */
+export function ConnectForm({ organizationId, isAgain = false }: { organizationId: string; isAgain?: boolean }) {
   const { connect } = useAtsCalls(organizationId);
   const [failure, setFailure] = useState<string>();
   const send = async (values: { username: string; password: string }) => {
@@ -35,7 +38,7 @@ export function ConnectForm({ organizationId }: { organizationId: string }) {
       >
         <Stack gap="sm">
           <Title order={2} size="h4">
-            {atsTexts.connectTitle}
+            {isAgain ? atsTexts.reconnectTitle : atsTexts.connectTitle}
           </Title>
           <Text size="sm" c="dimmed">
             {atsTexts.connectLead}
@@ -46,7 +49,7 @@ export function ConnectForm({ organizationId }: { organizationId: string }) {
             <FormPasswordInput name="password" label={fieldTexts.password} autoComplete="new-password" />
           </SimpleGrid>
           <Group>
-            <SubmitButton>{atsTexts.connect}</SubmitButton>
+            <SubmitButton>{isAgain ? atsTexts.reconnect : atsTexts.connect}</SubmitButton>
           </Group>
         </Stack>
       </Form>

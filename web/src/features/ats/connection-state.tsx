@@ -19,7 +19,14 @@ export function ConnectionState({ connection }: { connection: Live<Integration |
       </Alert>
     );
   }
-  const { refreshedAt } = connection.data;
+  const { refreshedAt, brokenBy } = connection.data;
+  if (brokenBy !== '') {
+    return (
+      <Alert color="red" role="alert" icon={<IconPlugConnectedX size={18} aria-hidden />}>
+        {atsTexts.broken[brokenBy]}
+      </Alert>
+    );
+  }
   return (
     <Alert color="green" icon={<IconPlugConnected size={18} aria-hidden />}>
       {refreshedAt ? atsTexts.connectedSince(agoOf(Math.max(0, now - refreshedAt.toMillis()))) : atsTexts.connected}

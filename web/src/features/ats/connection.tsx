@@ -15,6 +15,7 @@ export function Connection({ organizationId, canConnect }: { organizationId: str
   return (
     <Stack gap="md">
       <ConnectionState connection={connection} />
+      {integration?.brokenBy && canConnect && <ConnectForm organizationId={organizationId} isAgain />}
       {connection.status === 'success' &&
         (integration?.connectedBy ? (
           <>

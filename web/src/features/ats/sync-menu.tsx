@@ -8,6 +8,7 @@ import { useFirebase } from '../../firebase/firebase-context';
 import { refreshes } from './refresh-calls';
 import { SyncDot } from './sync-dot';
 import { syncState, type SyncTone } from './sync-state';
+import { useConnection } from './use-connection';
 import { useSyncRuns } from './use-sync-runs';
 
 /** The state of the whole is its worst part. */
@@ -19,12 +20,14 @@ const shownKinds = syncKinds.filter((kind) => !hiddenKinds.includes(kind));
 export function SyncMenu({ organizationId }: { organizationId: string }) {
   const { auth } = useFirebase();
   const runs = useSyncRuns(organizationId);
+  const brokenBy = useConnection(organizationId).data?.brokenBy ?? '';
   const [now, setNow] = useState(() => Date.now());
   const states = shownKinds.map((kind) => {
     const run = runs.data?.find((each) => each.kind === kind);
     return { kind, run, ...syncState(run, now) };
   });
-  const tone = gravest.find((each) => states.some((state) => state.tone === each)) ?? 'none';
+  const worst = gravest.find((each) => states.some((state) => state.tone === each)) ?? 'none';
+  const tone = brokenBy === '' ? worst : 'bad';
   return (
     <Menu
       position="bottom-end"
@@ -44,6 +47,11 @@ export function SyncMenu({ organizationId }: { organizationId: string }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {brokenBy !== '' && (
+          <Text size="sm" px="sm" py={6} role="alert">
+            {atsTexts.broken[brokenBy]}
+          </Text>
+        )}
         {states.map(({ kind, run, text, tone: own }) => (
           <Group key={kind} gap="xs" px="sm" py={6} wrap="nowrap" align="flex-start">
             <SyncDot tone={own} />

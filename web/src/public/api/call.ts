@@ -56,7 +56,8 @@ async function postJson(name: PublicCall, request: unknown, options: RequestInit
     ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    credentials: 'omit',
+    // A session of Client Connect, in a cookie, replaces access codes.
+    credentials: 'same-origin',
     body: JSON.stringify(request),
   }).catch((cause: unknown) => {
     throw new PortalError('unavailable', { cause });

@@ -6,14 +6,28 @@ export type PageState<Page> =
   { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; page: Page };
 
 /** Errors that do not let the viewer in. */
-const refusals: readonly ErrorKind[] = ['notFound', 'invalidRequest', 'invalidQuery', 'permissionDenied'];
+const refusals: readonly ErrorKind[] = [
+  'notFound',
+  'invalidRequest',
+  'invalidQuery',
+  'permissionDenied',
+  'unauthenticated',
+];
+
+function leave(): void {
+  window.location.replace(publicLinks.deadLink());
+}
 
 /**
  * Loads the content of a page. A link that the server does not know leads to the error page, without an entry in the
  * history.
  * @param load stable; is called again when it changes, and on `retry`.
+ * @param onRefused stable; takes the place of the error page.
  */
-export function usePublicPage<Page>(load: (signal: AbortSignal) => Promise<Page>): {
+export function usePublicPage<Page>(
+  load: (signal: AbortSignal) => Promise<Page>,
+  onRefused: (error: PortalError) => void = leave,
+): {
   state: PageState<Page>;
   retry: () => void;
   /** Replaces the content with a newer answer. */
@@ -30,14 +44,14 @@ export function usePublicPage<Page>(load: (signal: AbortSignal) => Promise<Page>
       (thrown: unknown) => {
         if (controller.signal.aborted) return;
         const error = PortalError.from(thrown);
-        if (refusals.includes(error.kind)) window.location.replace(publicLinks.deadLink());
+        if (refusals.includes(error.kind)) onRefused(error);
         else setState({ status: 'failed', reason: error.userMessage });
       },
     );
     return () => {
       controller.abort();
     };
-  }, [load, attempt]);
+  }, [load, attempt, onRefused]);
   const retry = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt((number) => number + 1);

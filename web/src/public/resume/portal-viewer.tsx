@@ -1,26 +1,27 @@
+import type { ResumePage } from '@portal/domain/contracts/public-api';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { useEffect } from 'react';
 import classes from '../components/button.module.css';
 import { Spinner } from '../components/spinner';
 import { isStaff } from '../viewer/is-staff';
 
-/** Opens the job in the application, for viewers with an account in the client portal. */
-export function OtherCandidates({ jobId, count }: { jobId: string; count: number }) {
+/** Opens the job in Client Connect, for viewers with an account there. */
+export function OtherCandidates({ page }: { page: Pick<ResumePage, 'organizationId' | 'jobId' | 'otherCandidates'> }) {
   return (
     <a
       className={classes.button}
       data-variant="outline"
-      href={`/app/jobs/${encodeURIComponent(jobId)}`}
+      href={`/client/${encodeURIComponent(page.organizationId)}/jobs/${encodeURIComponent(page.jobId)}`}
       target="_blank"
       rel="noopener noreferrer"
     >
-      {publicResumeTexts.otherCandidates(count)}
+      {publicResumeTexts.otherCandidates(page.otherCandidates)}
     </a>
   );
 }
 
 /**
- * Whether a viewer signs in to the client portal instead of entering an access code. The link belongs to a contact with an
+ * Whether a viewer signs in to Client Connect instead of entering an access code. The link belongs to a contact with an
  * account; staff who open it are signed in already, and enter the code.
  * @param cookies in the format of `document.cookie`.
  */
@@ -28,11 +29,11 @@ export function signsInAtPortal({ hasPortal }: { hasPortal: boolean }, cookies: 
   return hasPortal && !isStaff(cookies);
 }
 
-/** Leads to the sign-in of the application, instead of an access code. */
+/** Leads to the sign-in of Client Connect, instead of an access code. */
 export function PortalSignIn() {
   useEffect(() => {
     const back = new URLSearchParams({ redirect: window.location.href, autologin: 'true' });
-    window.location.replace(`/login?${back.toString()}`);
+    window.location.replace(`/client?${back.toString()}`);
   }, []);
   return <Spinner label={publicResumeTexts.validating} />;
 }

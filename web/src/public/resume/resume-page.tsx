@@ -1,6 +1,7 @@
 import type { ResumePage as Page } from '@portal/domain/contracts/public-api';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { PortalError } from '@portal/domain/errors/portal-error';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { callPublic } from '../api/call';
 import content from '../components/content.module.css';
 import { LoadFailed } from '../components/load-failed';
@@ -21,11 +22,25 @@ import { resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
+import classes from './resume-page.module.css';
 
 const ExpiredLink = lazy(() => import('./expired-link'));
 
+/** The page within Client Connect, which has the header and the frame. */
+export interface ResumeFrame {
+  /** The candidate is not shown any more, or the session has ended; stable. */
+  onRefused: (error: PortalError) => void;
+  onVoted: () => void;
+}
+
+interface Props {
+  publicToken: string;
+  candidateId: string;
+  frame?: ResumeFrame;
+}
+
 /** A candidate's public resume. */
-export default function ResumePage({ publicToken, candidateId }: { publicToken: string; candidateId: string }) {
+export default function ResumePage({ publicToken, candidateId, frame }: Props) {
   const [accessCode, setAccessCode] = useState('');
   const { state, retry, replace } = usePublicPage(
     useCallback(
@@ -39,6 +54,7 @@ export default function ResumePage({ publicToken, candidateId }: { publicToken: 
       },
       [publicToken, candidateId],
     ),
+    frame?.onRefused,
   );
   const key = useMemo(() => ({ publicToken, candidateId, accessCode }), [publicToken, candidateId, accessCode]);
   const openWith = useCallback(
@@ -57,8 +73,8 @@ export default function ResumePage({ publicToken, candidateId }: { publicToken: 
   if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} isPage />;
   const { page } = state;
   return (
-    <Themed theme={page.theme} title={page.theme.browserTitle}>
-      <ResumeInState page={page} resumeKey={key} onCode={openWith} />
+    <Themed theme={page.theme} {...(frame ? {} : { title: page.theme.browserTitle })}>
+      <ResumeInState page={page} resumeKey={key} onCode={openWith} frame={frame} />
     </Themed>
   );
 }
@@ -67,16 +83,17 @@ interface InStateProps {
   page: Page;
   resumeKey: ResumeAccess;
   onCode: (code: string) => Promise<boolean>;
+  frame: ResumeFrame | undefined;
 }
 
-function ResumeInState({ page, resumeKey, onCode }: InStateProps) {
+function ResumeInState({ page, resumeKey, onCode, frame }: InStateProps) {
   if (page.state === 'active' && page.resume)
-    return <ActiveResume page={page} resume={page.resume} resumeKey={resumeKey} />;
+    return <ActiveResume page={page} resume={page.resume} resumeKey={resumeKey} frame={frame} />;
   const contact = page.contact && <ContactCard contact={page.contact} title={page.labels.contact} />;
   return (
     <>
-      <Toolbar theme={page.theme} />
-      <main className={content.content}>
+      {!frame && <Toolbar theme={page.theme} />}
+      <Content isFramed={frame !== undefined}>
         {page.state === 'accessCodeNeeded' && signsInAtPortal(page, document.cookie) ? (
           <PortalSignIn />
         ) : page.state === 'accessCodeNeeded' ? (
@@ -86,7 +103,7 @@ function ResumeInState({ page, resumeKey, onCode }: InStateProps) {
             <ExpiredLink resumeKey={resumeKey} contact={contact} />
           </Suspense>
         )}
-      </main>
+      </Content>
     </>
   );
 }
@@ -95,9 +112,16 @@ interface ActiveProps {
   page: Page;
   resume: NonNullable<Page['resume']>;
   resumeKey: ResumeAccess;
+  frame: ResumeFrame | undefined;
 }
 
-function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
+/** The frame has the page's `main` element already. */
+function Content({ isFramed, children }: { isFramed: boolean; children: ReactNode }) {
+  const Element = isFramed ? 'div' : 'main';
+  return <Element className={content.content}>{children}</Element>;
+}
+
+function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
   const [hasVoted, setVoted] = useState(false);
   // Staff see the page as it is, untracked; so does everyone when the job requests no feedback.
   const questions = isStaff(document.cookie) ? null : page.feedback;
@@ -105,26 +129,31 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
   useViewTracking(resumeKey, questions !== null && !hasVoted);
   const onVoted = useCallback(() => {
     setVoted(true);
-  }, []);
+    frame?.onVoted();
+  }, [frame]);
+  const download = page.isPdfAllowed && <DownloadPdf resumeKey={resumeKey} fullName={resume.fullName} />;
   return (
     <>
-      <Toolbar
-        theme={page.theme}
-        actions={
-          (page.otherCandidates > 0 || page.isPdfAllowed) && (
-            <>
-              {page.otherCandidates > 0 && <OtherCandidates jobId={page.jobId} count={page.otherCandidates} />}
-              {page.isPdfAllowed && <DownloadPdf resumeKey={resumeKey} fullName={resume.fullName} />}
-            </>
-          )
-        }
-      />
-      <main className={content.content}>
+      {!frame && (
+        <Toolbar
+          theme={page.theme}
+          actions={
+            (page.otherCandidates > 0 || download) && (
+              <>
+                {page.otherCandidates > 0 && <OtherCandidates page={page} />}
+                {download}
+              </>
+            )
+          }
+        />
+      )}
+      <Content isFramed={frame !== undefined}>
+        {frame && download && <div className={classes.framed}>{download}</div>}
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
         {page.contact && <QuickContact contact={page.contact} />}
         {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
-      </main>
+      </Content>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { JobRefreshes } from '../../../features/ats/job-refreshes';
 import { JobRecordState } from '../../../features/ats/record-state-line';
 import { CandidatesTable } from '../../../features/candidates/table/candidates-table';
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
+import { JobClientConnect } from '../../../features/client-connect/job-client-connect';
 import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
 import { GradingProgress } from '../../../features/jobs/page/grading-progress';
 import { JobActivity } from '../../../features/jobs/page/job-activity';
@@ -33,6 +34,7 @@ export function Component() {
       {(found) => (
         <Stack gap="md">
           <JobHeader job={found} state={<JobRecordState job={found} />} />
+          <JobClientConnect job={found} />
           <PublicDescription job={found} />
           {found.totalCandidates === 0 && <JobSummary job={found} />}
           <JobMustHaves job={found} />

@@ -4,11 +4,13 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { isEmail } from '@portal/domain/fields/email';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { maxSubmissionRecipients, recipientFrom } from '@portal/domain/submissions/recipient';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
+import { clientAccessTexts } from '@portal/domain/texts/client-connect';
 import { formTexts } from '@portal/domain/texts/form';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
 import { templateTexts } from '@portal/domain/texts/templates';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { ChipsInput } from '../../../components/form/chips-input';
@@ -34,12 +36,14 @@ interface Props {
 export default function SubmitDialog({ onClose, ...props }: Props) {
   const { auth } = useFirebase();
   const { user } = useSignedIn();
-  const { customLabels } = useOrganization();
+  const organization = useOrganization();
+  const { customLabels } = organization;
   const brands = useSubmissionBrands(props.organizationId);
   const [brand, setBrand] = useState(user.selectedBrand);
   const subject = { ...props, brand };
   const [lines, setLines] = useState<string[]>([]);
   const [draft, setDraft] = useState<MailText | null>(null);
+  const [givesAccess, setGivesAccess] = useState(false);
   const [error, setError] = useState('');
   const [isLoading, setLoading] = useState(false);
   const recipients = lines.map(recipientFrom);
@@ -65,7 +69,7 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
   };
   const send = async (mail: MailText) => {
     try {
-      const request = { ...subject, recipients, ...mail };
+      const request = { ...subject, recipients, ...mail, givesAccess };
       const { sent, failed } = await callApi(auth, submissionsApi.addClientJobSubmission, request, { api: 'app' });
       if (failed.length > 0)
         notifications.show({ color: 'red', autoClose: false, message: texts.notSent(failed.join(', ')) });
@@ -140,6 +144,16 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
           <Text size="xs" c="dimmed">
             {texts.ownLinks}
           </Text>
+          {hasProduct(organization, 'portal') && (
+            <Checkbox
+              label={clientAccessTexts.giveAccess}
+              description={clientAccessTexts.giveAccessHint}
+              checked={givesAccess}
+              onChange={({ currentTarget }) => {
+                setGivesAccess(currentTarget.checked);
+              }}
+            />
+          )}
           <Group justify="flex-end" gap="xs">
             <Button variant="subtle" onClick={close}>
               {formTexts.cancel}

@@ -4,6 +4,7 @@ import type { Job } from '@portal/domain/jobs/job';
 import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
+import { clientShownTexts } from '@portal/domain/texts/client-connect';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { SegmentedControl } from '@mantine/core';
@@ -13,11 +14,13 @@ import { useNavigate } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { Empty } from '../../../components/ui/states';
 import { showFailure } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
+import { useShowInClientConnect } from '../data/use-show-in-client-connect';
 import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from './use-candidates';
@@ -41,6 +44,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const navigate = useNavigate();
   const { selection, toolbar, chosen } = useCompareChoice(job.id);
   const canSubmitSome = isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission);
+  const showCandidates = useShowInClientConnect(organization.id);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
@@ -56,9 +60,11 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       selection,
       profileHref: ({ jobId, id }) => paths.candidateProfile.href(jobId, id),
       onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
-      onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
+      onClientConnect: async ({ jobId, id }, isShown) => {
+        await showCandidates({ jobId, candidateIds: [id], isShown });
+      },
     });
-  }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
+  }, [update, showCandidates, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
   const state = useTableState({ tableId: 'candidates', columns, initialSort });
   const required = (job.mustHaves ?? job.sovren.suggestedMustHaves)?.required.length ?? 0;
   const meetsAll = required > 0 && state.filter('mustHaves') === 'all';
@@ -114,6 +120,16 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
               {(chosen.length === 1 || canSubmitSome) && (
                 <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
               )}
+              {isPortalOn &&
+                ([true, false] as const).map((isShown) => (
+                  <BusyButton
+                    key={String(isShown)}
+                    variant="default"
+                    onClick={() => showCandidates({ jobId: job.id, candidateIds: [...chosen], isShown })}
+                  >
+                    {isShown ? clientShownTexts.show : clientShownTexts.hide}
+                  </BusyButton>
+                ))}
               {toolbar}
             </>
           )}

@@ -1,5 +1,7 @@
 import type { Contact } from '@portal/domain/contacts/contact';
 import { contactColumnTexts as headings } from '@portal/domain/texts/columns';
+import type { LoginStatus } from '@portal/domain/client-connect/portal-access';
+import { clientAccessTexts } from '@portal/domain/texts/client-connect';
 import { contactTexts as texts } from '@portal/domain/texts/marketing';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Anchor } from '@mantine/core';
@@ -10,8 +12,11 @@ const flag = (isOn: boolean) => (isOn ? tableTexts.yes : tableTexts.no);
 const isUnsubscribed = ({ smEmailsUnsubscribe, jmEmailsUnsubscribe }: Contact) =>
   smEmailsUnsubscribe || jmEmailsUnsubscribe;
 
-/** The columns of the contacts list and of the leads list. */
-export function contactColumns(): Column<Contact>[] {
+/**
+ * The columns of the contacts list and of the leads list.
+ * @param statusOf state of a contact's login to Client Connect; left out without it.
+ */
+export function contactColumns(statusOf?: (contact: Contact) => LoginStatus): Column<Contact>[] {
   return [
     {
       id: 'name',
@@ -46,6 +51,17 @@ export function contactColumns(): Column<Contact>[] {
       cell: ({ companyName }) => <MatchText>{companyName}</MatchText>,
       minWidth: 140,
     },
+    ...(statusOf
+      ? [
+          {
+            id: 'clientConnect',
+            header: clientAccessTexts.title,
+            text: (contact: Contact) => clientAccessTexts.statuses[statusOf(contact)],
+            isUnsearched: true,
+            width: 140,
+          },
+        ]
+      : []),
     {
       id: 'unsubscribed',
       header: headings.unsubscribed,

@@ -1,8 +1,10 @@
 import type { Contact } from '@portal/domain/contacts/contact';
+import type { LoginStatus } from '@portal/domain/client-connect/portal-access';
+import { clientAccessTexts } from '@portal/domain/texts/client-connect';
 import { contactTexts as texts } from '@portal/domain/texts/marketing';
 import { Button, Group } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
@@ -21,18 +23,25 @@ interface Props {
   /** Only those of a tearsheet, and whether it is maintained here. */
   tearsheet?: { id: string; isOwn: boolean };
   titleOrder?: 1 | 2;
+  /** The contacts' access to Client Connect; left out where the organization does not have it. */
+  access?: ContactAccessOptions;
   toolbar?: ReactNode;
+}
+
+interface ContactAccessOptions {
+  statusOf: (contact: Contact) => LoginStatus;
+  onOpen: (contact: Contact) => void;
 }
 
 type Open = { kind: 'edit' | 'analytics'; contact: Contact } | { kind: 'add' | 'import' } | null;
 
-const columns = contactColumns();
 const initialSort = { field: 'name', direction: 'asc' } as const;
 const rowId = ({ id }: Contact) => id;
 const rowName = ({ name }: Contact) => name;
 
 /** Contacts or leads: of a tearsheet, or all of the organization. */
-export function ContactsTable({ organizationId, isLead, tearsheet, titleOrder, toolbar }: Props) {
+export function ContactsTable({ organizationId, isLead, tearsheet, titleOrder, toolbar, access }: Props) {
+  const columns = useMemo(() => contactColumns(access?.statusOf), [access?.statusOf]);
   const [open, setOpen] = useState<Open>(null);
   const calls = useContactCalls(organizationId);
   const tableId = `${tearsheet ? 'tearsheet' : ''}${isLead ? 'leads' : 'contacts'}`;
@@ -50,6 +59,16 @@ export function ContactsTable({ organizationId, isLead, tearsheet, titleOrder, t
     };
     return [
       { label: texts.analytics, onSelect: show('analytics') },
+      ...(access
+        ? [
+            {
+              label: clientAccessTexts.manage,
+              onSelect: () => {
+                access.onOpen(contact);
+              },
+            },
+          ]
+        : []),
       ...(isOwn ? [{ label: texts.edit[kind], onSelect: show('edit') }] : []),
       ...(tearsheet?.isOwn
         ? [

@@ -1,12 +1,14 @@
-import type { ImportReport } from '@portal/domain/contracts/marketing-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import type { ImportReport, marketingApi } from '@portal/domain/contracts/marketing-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { contactTexts as texts } from '@portal/domain/texts/marketing';
 import { formTexts } from '@portal/domain/texts/form';
-import { Alert, Button, FileInput, Group, Modal, ScrollArea, Stack, Table, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Checkbox, FileInput, Group, Modal, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { useContactCalls } from '../data/contact-calls';
 import { textOf } from '../data/text-of-file';
+import { ImportColumns } from './import-columns';
 
 interface Props {
   organizationId: string;
@@ -16,27 +18,58 @@ interface Props {
   onClose: () => void;
 }
 
-/** Imports contacts or leads from a CSV file, and names each row that was left out. */
+type Options = Pick<RequestOf<typeof marketingApi.importContacts>, 'columns' | 'changesExisting'>;
+
+/**
+ * Imports contacts or leads from a CSV file: choose it, check its columns and what the import would do, import. Names each row
+ * that was left out.
+ */
 export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: Props) {
   const calls = useContactCalls(organizationId);
   const kind = isLead ? 'lead' : 'contact';
   const [file, setFile] = useState<File | null>(null);
+  const [csv, setCsv] = useState('');
+  const [options, setOptions] = useState<Options>({ columns: [], changesExisting: false });
+  const [preview, setPreview] = useState<ImportReport | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [error, setError] = useState('');
-  const send = async () => {
-    if (!file) return;
+  /** Answers of earlier previews are ignored. */
+  const newest = useRef(0);
+  const request = (text: string, wanted: Options, isPreview: boolean) =>
+    calls.import({ csv: text, isLead, tearsheetId, isPreview, ...wanted });
+  const show = async (text: string, wanted: Options) => {
+    const asked = (newest.current += 1);
     setError('');
+    setOptions(wanted);
     try {
-      setReport(await calls.import(textOf(await file.arrayBuffer()), { isLead, tearsheetId }));
+      const found = await request(text, wanted, true);
+      if (newest.current === asked) setPreview(found);
     } catch (failure) {
       setError(PortalError.from(failure).userMessage);
     }
   };
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    setPreview(null);
+    if (!chosen) return;
+    const text = textOf(await chosen.arrayBuffer());
+    setCsv(text);
+    await show(text, { columns: [], changesExisting: false });
+  };
+  const send = async () => {
+    setError('');
+    try {
+      setReport(await request(csv, options, false));
+    } catch (failure) {
+      setError(PortalError.from(failure).userMessage);
+    }
+  };
+  const hasEmail = preview?.columns.some(({ field }) => field === 'email') ?? false;
   return (
-    <Modal opened onClose={onClose} title={texts.importTitle[kind]} size="lg" centered>
+    <Modal opened onClose={onClose} title={texts.importTitle[kind]} size="xl" centered>
       <Stack>
         {report ? (
-          <Report report={report} kind={kind} />
+          <Report report={report} kind={kind} isTearsheet={tearsheetId !== ''} />
         ) : (
           <>
             <Text size="sm" c="dimmed">
@@ -47,10 +80,33 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
               placeholder={texts.exampleFile}
               accept=".csv,text/csv,text/plain"
               value={file}
-              onChange={setFile}
+              onChange={(chosen) => void choose(chosen)}
               clearable
               data-autofocus
             />
+            {preview && (
+              <>
+                <ImportColumns
+                  columns={preview.columns}
+                  onChange={(columns) => void show(csv, { ...options, columns })}
+                />
+                <Text size="sm" role="status">
+                  {hasEmail
+                    ? texts.preview(preview.created, preview.existing, preview.faultCount)
+                    : texts.chooseEmailColumn}
+                </Text>
+                {preview.existing > 0 && (
+                  <Checkbox
+                    label={texts.changeExisting}
+                    description={
+                      options.changesExisting ? texts.wouldChange(preview.changed) : texts.changeExistingHelp
+                    }
+                    checked={options.changesExisting}
+                    onChange={(event) => void show(csv, { ...options, changesExisting: event.currentTarget.checked })}
+                  />
+                )}
+              </>
+            )}
             {error !== '' && (
               <Alert color="red" role="alert">
                 {error}
@@ -63,7 +119,7 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
             {report ? formTexts.close : formTexts.cancel}
           </Button>
           {!report && (
-            <BusyButton variant="filled" disabled={!file} onClick={send}>
+            <BusyButton variant="filled" disabled={!hasEmail} onClick={send}>
               {texts.importFile}
             </BusyButton>
           )}
@@ -73,11 +129,22 @@ export function ImportDialog({ organizationId, isLead, tearsheetId, onClose }: P
   );
 }
 
-function Report({ report, kind }: { report: ImportReport; kind: 'contact' | 'lead' }) {
+interface ReportProps {
+  report: ImportReport;
+  kind: 'contact' | 'lead';
+  isTearsheet: boolean;
+}
+
+function Report({ report, kind, isTearsheet }: ReportProps) {
+  const lines = [
+    texts.imported[kind](report.created, report.existing),
+    ...(report.changed > 0 ? [texts.changedByImport(report.changed)] : []),
+    ...(isTearsheet ? [texts.addedByImport(report.added)] : []),
+  ];
   return (
     <Stack gap="sm">
       <Text size="sm" role="status">
-        {texts.imported[kind](report.created, report.existing)}
+        {lines.join(' ')}
       </Text>
       {report.faultCount > 0 && (
         <>

@@ -1,5 +1,5 @@
 import type { Contact } from '@portal/domain/contacts/contact';
-import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { mailingsApi } from '@portal/domain/contracts/mailings-api';
 import { marketingApi, type contactFormSchema, type ImportReport } from '@portal/domain/contracts/marketing-api';
 import type { Model } from '@portal/domain/fields/model';
@@ -30,8 +30,8 @@ export function useContactCalls(organizationId: string) {
         { organizationId, tearsheetId, kind: isLead ? 'leads' : 'contacts', ids: [id] },
         options,
       ),
-    import: (csv: string, where: ContactKind & { tearsheetId: string }): Promise<ImportReport> =>
-      callApi(auth, marketingApi.importContacts, { organizationId, csv, ...where }, options),
+    import: (request: Omit<RequestOf<typeof marketingApi.importContacts>, 'organizationId'>): Promise<ImportReport> =>
+      callApi(auth, marketingApi.importContacts, { organizationId, ...request }, options),
     analytics: ({ id, isLead }: Contact): Promise<AnswerOf<typeof mailingsApi.emailAnalytics>> =>
       callApi(auth, mailingsApi.emailAnalytics, { organizationId, contactId: id, isLead: isLead ? '1' : '0' }, options),
   };

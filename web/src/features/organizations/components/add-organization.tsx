@@ -21,6 +21,7 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { useLiveQuery } from '../../../firebase/use-live';
 import { useSignedIn } from '../../../session/session-context';
 import { copySettings } from '../transfer/apply-settings';
+import { CopiedSettings } from '../transfer/copied-settings';
 import { createOrganization } from '../data/administer-organizations';
 
 const nothing = organizationDetailsSchema.cast({ name: '' }, { assert: false });
@@ -72,6 +73,7 @@ export function AddOrganization() {
           <FormTextInput name="websiteURL" label={fieldTexts.website} type="url" />
         </SimpleGrid>
         <StartFrom value={from} onChange={setFrom} />
+        {from !== null && <CopiedSettings from={from} />}
       </DialogForm>
     </>
   );

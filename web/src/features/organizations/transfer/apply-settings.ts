@@ -2,9 +2,11 @@ import { mergeOrganization, type OrganizationWithoutBrands } from '@portal/domai
 import { newOrganization } from '@portal/domain/organizations/organization';
 import type { SettingValues } from '@portal/domain/organizations/setting-change';
 import { changesByTab, takeSettings, transferredSettings } from '@portal/domain/organizations/setting-transfer';
+import { settingsByPath } from '@portal/domain/organizations/settings';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { User } from '@portal/domain/users/user';
 import { doc, getDoc, type Firestore } from 'firebase/firestore';
+import { sanitizeHtml } from '../../../components/editor/sanitize-html';
 import { saveSettings } from '../settings/save-settings';
 
 /** Saves changes of several tabs, one after the other. @throws FirebaseError as `saveSettings`; earlier tabs stay saved. */
@@ -14,7 +16,22 @@ export async function applySettings(
   changes: SettingValues,
   author: User,
 ): Promise<void> {
-  for (const part of changesByTab(changes)) await saveSettings(firestore, organization, part, author);
+  for (const part of changesByTab(withSafeText(changes))) await saveSettings(firestore, organization, part, author);
+}
+
+/** Sanitizes formatted texts, because anybody can have written the file. */
+function withSafeText(values: SettingValues): SettingValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value]) => [
+      path,
+      settingsByPath.get(path)?.kind === 'richText' && typeof value === 'string' ? sanitizeHtml(value) : value,
+    ]),
+  );
+}
+
+/** What a new organization gets from another one: its settings that are not the default. */
+export function settingsToCopy(from: object): SettingValues {
+  return takeSettings(newOrganization({ id: 'new', name: 'new' }), transferredSettings(from)).changes;
 }
 
 /** Gives a new organization the settings of another one. @throws FirebaseError as {@link applySettings} */
@@ -29,7 +46,6 @@ export async function copySettings(
     ),
   );
   if (!source) return;
-  const target = newOrganization({ id: to, name });
-  const values = transferredSettings(mergeOrganization(source, platform, agency));
-  await applySettings(firestore, target, takeSettings(target, values).changes, author);
+  const changes = settingsToCopy(mergeOrganization(source, platform, agency));
+  await applySettings(firestore, newOrganization({ id: to, name }), changes, author);
 }

@@ -1,8 +1,11 @@
 import type { ProfileOwner, ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import { candidateTexts } from '@portal/domain/texts/candidates';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { profilePanelTexts } from '@portal/domain/texts/profiles';
+import { redactionTexts } from '@portal/domain/texts/redaction';
 import { ActionIcon, Badge, Button, Group, Menu, Modal, NativeSelect, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import {
   IconCursorText,
   IconDotsVertical,
@@ -24,11 +27,12 @@ import { downloadExport } from '../data/download-export';
 import type { ProfileCalls } from '../data/use-profile-calls';
 import type { OwnedProfile } from '../data/use-profiles';
 import { useTemplateChoices } from '../data/use-template-choices';
-import { AnonymousCopy } from './anonymous-copy';
 import { CreateProfile } from './create-profile';
 import { DeleteProfile } from './delete-profile';
 import { ProfileHistory } from './profile-history';
 import { RenameProfile } from './rename-profile';
+import { ShowNamed } from './show-named';
+import { RedactionDialog } from '../redaction/redaction-dialog';
 
 interface Props {
   owner: ProfileOwner;
@@ -43,7 +47,7 @@ interface Props {
   onShow: (profileId: string) => void;
 }
 
-type Dialog = 'create' | 'rename' | 'history' | 'delete' | 'anonymous';
+type Dialog = 'create' | 'rename' | 'history' | 'delete' | 'anonymous' | 'named';
 
 /** Which profile is shown, from which template, and what can be done with it. */
 export function ProfileToolbar(props: Props) {
@@ -59,6 +63,17 @@ export function ProfileToolbar(props: Props) {
     open();
   };
   const profileId = shown.id;
+  // The server knows what viewers get by now; only it can tell that a named profile would replace an anonymous one.
+  const choose = async () => {
+    try {
+      await calls.choose({ profileId, closesLinks: false });
+      notifications.show({ color: 'green', message: profilePanelTexts.selected });
+    } catch (error) {
+      const { userMessage } = PortalError.from(error);
+      if (userMessage === redactionTexts.closesLinks) show('named')();
+      else notifications.show({ color: 'red', message: userMessage });
+    }
+  };
   return (
     <>
       <Group justify="space-between" gap="xs" align="flex-end">
@@ -140,12 +155,7 @@ export function ProfileToolbar(props: Props) {
             </Menu.Target>
             <Menu.Dropdown>
               {!isSelected && (
-                <Menu.Item
-                  leftSection={<IconEye size={16} aria-hidden />}
-                  onClick={() =>
-                    void runWithNotice(() => calls.choose({ profileId }), { done: profilePanelTexts.selected })
-                  }
-                >
+                <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => void choose()}>
                   {profilePanelTexts.select}
                 </Menu.Item>
               )}
@@ -167,9 +177,9 @@ export function ProfileToolbar(props: Props) {
               >
                 {profilePanelTexts.refresh}
               </Menu.Item>
-              {kind !== 'job' && !shown.isAnonymous && (
+              {kind !== 'job' && (
                 <Menu.Item leftSection={<IconUserOff size={16} aria-hidden />} onClick={show('anonymous')}>
-                  {profilePanelTexts.anonymize}
+                  {shown.isAnonymous ? redactionTexts.change : profilePanelTexts.anonymize}
                 </Menu.Item>
               )}
               <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={show('history')}>
@@ -206,9 +216,12 @@ export function ProfileToolbar(props: Props) {
         <ProfileHistory profile={shown} calls={calls} nameOf={nameOf} onClose={close} />
       )}
       {isOpen && dialog === 'rename' && <RenameProfile profile={shown} calls={calls} onClose={close} />}
-      {isOpen && dialog === 'delete' && <DeleteProfile profile={shown} calls={calls} onClose={close} />}
+      {isOpen && dialog === 'delete' && (
+        <DeleteProfile profile={shown} kind={kind} isSelected={isSelected} calls={calls} onClose={close} />
+      )}
+      {isOpen && dialog === 'named' && <ShowNamed profile={shown} calls={calls} onClose={close} />}
       {isOpen && dialog === 'anonymous' && (
-        <AnonymousCopy profile={shown} calls={calls} onShow={onShow} onClose={close} />
+        <RedactionDialog profile={shown} calls={calls} onShow={onShow} onClose={close} />
       )}
     </>
   );

@@ -31,6 +31,7 @@ export function useProfileCalls({ organizationId, jobId, candidateId }: ProfileO
       word: of(profilesApi.generateProfileWord),
       findIdentifying: of(profilesApi.findIdentifyingTexts),
       anonymize: of(profilesApi.createAnonymousProfile),
+      redact: of(profilesApi.saveRedactions),
     };
   }, [auth, organizationId, jobId, candidateId]);
 }

@@ -17,6 +17,8 @@ export interface OwnedProfile {
   name: string;
   templateId: string;
   built: BuiltProfile;
+  /** An anonymous profile as it was built; null for all others. */
+  source: BuiltProfile | null;
   revision: number;
   isAnonymous: boolean;
   wasEdited: boolean;
@@ -38,17 +40,19 @@ export function useProfiles(owner: ProfileOwner): Live<OwnedProfile[]> {
   );
 }
 
-type StoredProfile = Omit<OwnedProfile, 'isAnonymous' | 'changedAt'> & {
+type StoredProfile = Omit<OwnedProfile, 'isAnonymous' | 'changedAt' | 'source'> & {
+  source?: BuiltProfile | null;
   isAnonymous?: boolean;
   activityAt?: { toMillis: () => number } | null | undefined;
 };
 
-function ownedProfile({ activityAt, isAnonymous = false, ...profile }: StoredProfile): OwnedProfile {
+function ownedProfile({ activityAt, isAnonymous = false, source = null, ...profile }: StoredProfile): OwnedProfile {
   const { id, name, templateId, revision, wasEdited, editedBy } = profile;
   // Broken parts are left out, so that the others can be read and edited.
   const { built } = readableProfile(profile.built);
   return {
     ...{ id, name, templateId, built, revision, wasEdited, editedBy, isAnonymous },
+    source: source === null ? null : readableProfile(source).built,
     changedAt: activityAt?.toMillis() ?? 0,
   };
 }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
+import type { ClientCandidateRow, clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { isPresentedAnonymously } from '../projections/anonymous-presentation';
+import type { PublicContext } from '../runtime/route';
+import { firstActiveTeamMember } from '../users/active-team-member';
+import { visibleJobs, type VisibleJob } from '../users/visible-jobs';
+import { callerAt, callerInJob } from './client-context';
+import { projectActivity, projectClientCandidate, projectClientJobRow } from './project-client-job';
+
+const undecided: ClientCandidateRow['decision'] = '';
+
+/** The jobs that the caller sees, open or closed ones. @throws PortalError `unauthenticated`. */
+export async function clientJobs(
+  { isClosed, ...key }: RequestOf<typeof clientApi.jobs>,
+  context: PublicContext,
+): Promise<ClientJobs> {
+  const caller = await callerAt(context, key);
+  const { organization } = caller;
+  const all = await visibleJobs(context.store, caller);
+  const listed = all.filter(({ job }) => (job.status === jobStatus.closed) === isClosed);
+  const ids = listed.map(({ job }) => job.id);
+  const visits = await context.store.clientAccess.visits(organization.id, key.contactId, ids);
+  const jobs = await Promise.all(
+    listed.map(async (found) =>
+      projectClientJobRow(found, {
+        accountManager: await accountManagerOf(context, found.job),
+        lastVisit: visits.get(found.job.id) ?? 0,
+      }),
+    ),
+  );
+  return {
+    jobs,
+    hasOthers: all.length > listed.length,
+    canAddJob: organization.productFeature.portal.CCUsersCanAddJob,
+    activity: projectActivity(listed, organization, 'recruitingActivityAllJobs'),
+  };
+}
+
+/** A job with its shown candidates. @throws PortalError `unauthenticated`, `notFound`. */
+export async function clientJob(
+  { isVisit, ...key }: RequestOf<typeof clientApi.job>,
+  context: PublicContext,
+): Promise<ClientJob> {
+  const caller = await callerInJob(context, key);
+  const { organization, contact, job, shown } = caller;
+  const { store, clock } = context;
+  const now = clock.now();
+  const visits = await store.clientAccess.visits(organization.id, contact.id, [job.id]);
+  const lastVisit = visits.get(job.id) ?? 0;
+  const row = projectClientJobRow(caller, { accountManager: await accountManagerOf(context, job), lastVisit });
+  const rows = await Promise.all(
+    shown.map(async (candidate) => {
+      const candidateKey = { organizationId: organization.id, jobId: job.id, candidateId: candidate.id };
+      const hasVotes = candidate.public.upVotes + candidate.public.downVotes > 0;
+      const [isHidden, isRevealed, decision] = await Promise.all([
+        isPresentedAnonymously(context, candidate),
+        store.recipients.isRevealedTo(candidate.id, contact.email),
+        hasVotes ? store.clientJobs.decisionOf(candidateKey, contact.email) : undecided,
+      ]);
+      return projectClientCandidate(candidate, {
+        organization,
+        isAnonymous: isHidden && !isRevealed,
+        decision,
+        lastVisit,
+        now,
+      });
+    }),
+  );
+  if (isVisit) await store.clientAccess.visit(organization.id, contact.id, job.id, now);
+  return {
+    ...row,
+    columns: clientColumnsOf(organization),
+    rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
+    activity: projectActivity([caller], organization, 'recruitingActivity'),
+    canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
+    version: versionOf(caller),
+  };
+}
+
+/** Changes with the shown candidates of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
+export async function clientJobVersion(
+  key: RequestOf<typeof clientApi.jobVersion>,
+  context: PublicContext,
+): Promise<{ version: string }> {
+  return { version: versionOf(await callerInJob(context, key)) };
+}
+
+function versionOf({ job, shown }: VisibleJob): string {
+  const facts = shown.map(({ id, public: page, submissionStatus: { detail } }) =>
+    JSON.stringify([id, detail, page.upVotes, page.downVotes, page.pageViews, page.selectedProfileId, page.linkExpiry]),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([job.status, job.jobTitle, facts.sort()]));
+  return hash.digest('base64url');
+}
+
+/** Name of the agency's account manager of a job, else of its recruiter or owner; `''` when none is active. */
+async function accountManagerOf({ store }: PublicContext, job: Job): Promise<string> {
+  const ids = [job.accountManagerId, job.recruiterId, job.createdBy];
+  return (await firstActiveTeamMember(store, { job }, ids))?.displayName ?? '';
+}

@@ -1,0 +1,84 @@
+import { countStatuses } from '@portal/domain/client-connect/recruiting-activity';
+import { submissionStatusText } from '@portal/domain/ats/submission-status-text';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
+import type { ActivityChart, ClientCandidateRow, ClientJobRow } from '@portal/domain/contracts/client-api';
+import { jobStatus } from '@portal/domain/jobs/job';
+import { isLinkExpired } from '@portal/domain/links/link-expiry';
+import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import type { VisibleJob } from '../users/visible-jobs';
+
+/** The row of a job. @param lastVisit of the contact, in milliseconds since 1970; 0 for never. */
+export function projectClientJobRow(
+  { job, shown }: VisibleJob,
+  { accountManager, lastVisit }: { accountManager: string; lastVisit: number },
+): ClientJobRow {
+  return {
+    jobId: job.id,
+    title: job.jobTitle,
+    isOpen: job.status === jobStatus.open,
+    createdAt: job.createdAt?.toMillis() ?? null,
+    accountManager,
+    candidates: shown.length,
+    news: shown.filter((candidate) => isNews(candidate, lastVisit)).length,
+  };
+}
+
+/** Was the candidate shown since the last visit? */
+export function isNews({ submissionStatus, createdAt }: JobCandidate, lastVisit: number): boolean {
+  const { shownAt, submittedDate } = submissionStatus;
+  return lastVisit === 0 || ((shownAt ?? submittedDate ?? createdAt)?.toMillis() ?? 0) > lastVisit;
+}
+
+/** The status of a submission as the client reads it: that of the ATS, else its step. */
+export function clientStatusOf({ submissionStatus }: JobCandidate, organization: Organization): string {
+  const { jobSubmission } = organization.integration.bullhorn;
+  return submissionStatusText(submissionStatus, jobSubmission) || currentSubmissionStatus(submissionStatus);
+}
+
+/** The row of a candidate, built field by field. An anonymous candidate has no name and no occupation. */
+export function projectClientCandidate(
+  candidate: JobCandidate,
+  facts: {
+    organization: Organization;
+    isAnonymous: boolean;
+    decision: ClientCandidateRow['decision'];
+    lastVisit: number;
+    now: number;
+  },
+): ClientCandidateRow {
+  const { organization, isAnonymous, decision, lastVisit, now } = facts;
+  const isExpiryOn = isLinkExpiryOn(organization);
+  const linkExpiry = candidate.public.linkExpiry?.toMillis() ?? null;
+  const ownName = candidate.fullName || [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
+  return {
+    candidateId: candidate.id,
+    name: isAnonymous ? publicResumeTexts.anonymous : ownName || candidatePageTexts.unnamed,
+    occupation: isAnonymous ? '' : candidate.occupation,
+    status: clientStatusOf(candidate, organization),
+    expiresAt: isExpiryOn ? linkExpiry : null,
+    isExpired: isLinkExpired({ isExpiryOn, linkExpiry, now }),
+    approvals: candidate.public.upVotes,
+    declines: candidate.public.downVotes,
+    views: candidate.public.pageViews,
+    submittedAt: candidate.submissionStatus.submittedDate?.toMillis() ?? null,
+    decision,
+    isNew: isNews(candidate, lastVisit),
+  };
+}
+
+/** The chart of recruiting activity over these jobs; null where the setting is off. */
+export function projectActivity(
+  jobs: readonly VisibleJob[],
+  organization: Organization,
+  setting: 'recruitingActivityAllJobs' | 'recruitingActivity',
+): ActivityChart {
+  if (!organization.productFeature.portal[setting]) return null;
+  const { recruitingActivityFilterEnabled, recruitingActivityFilteredStatuses } = organization.integration.bullhorn;
+  const statuses = jobs.flatMap(({ shown }) => shown.map((candidate) => clientStatusOf(candidate, organization)));
+  const excluded = recruitingActivityFilterEnabled ? recruitingActivityFilteredStatuses : [];
+  return { chartType: organization.chartType, counts: countStatuses(statuses, excluded) };
+}

@@ -1,0 +1,77 @@
+import type { ClientPlace } from '@portal/domain/contracts/client-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { clientTexts as texts } from '@portal/domain/texts/client-connect';
+import { formTexts } from '@portal/domain/texts/form';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import field from '../components/field.module.css';
+import { useToast } from '../components/toast';
+import { callClient } from './call-client';
+import classes from './client.module.css';
+
+interface Props {
+  place: ClientPlace;
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** Adds a job from a pasted description. */
+export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, onAdded }: Props) {
+  const id = useId();
+  const [description, setDescription] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (description.trim() === '') {
+      setError(formTexts.required);
+      return;
+    }
+    setBusy(true);
+    try {
+      const { title } = await callClient('addJob', { organizationId, contactId, description });
+      toast({ kind: 'success', title, text: texts.jobAdded });
+      setDescription('');
+      onClose();
+      onAdded();
+    } catch (thrown) {
+      setError(PortalError.from(thrown).userMessage);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog isOpen={isOpen} title={texts.addJob} onClose={onClose}>
+      <form className={classes.sheet} noValidate onSubmit={(event) => void send(event)}>
+        <div className={field.field}>
+          <label className={field.label} htmlFor={id}>
+            {texts.description}
+          </label>
+          <textarea
+            id={id}
+            className={field.input}
+            rows={10}
+            value={description}
+            aria-describedby={`${id}-about`}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => {
+              setDescription(target.value);
+              setError('');
+            }}
+          />
+          <p id={`${id}-about`} className={error ? field.error : field.hint} role={error ? 'alert' : undefined}>
+            {error || texts.addJobHint}
+          </p>
+        </div>
+        <div className={classes.buttons}>
+          <Button type="submit" variant="filled" isBusy={isBusy}>
+            {texts.addJob}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
