@@ -190,6 +190,8 @@ export const mailingTexts = {
   commentsUnused: 'The message has no [comments], so nobody would see this.',
   sender: 'Sender',
   fixedText: 'Your organization does not allow changing the text of emails.',
+  unknownVariables: (names: readonly string[]) =>
+    `Nothing fills ${names.map((name) => `[${name}]`).join(', ')}: recipients would read it as it is.`,
   insert: 'Insert variable',
   when: 'When',
   now: 'Now',

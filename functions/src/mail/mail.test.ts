@@ -3,6 +3,7 @@ import { feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
 import { samplePdfData } from '../testing/sample-pdf-data';
 import { candidateWords } from '@portal/domain/feedback/answer-words';
 import { viewerAnswerSchema } from '@portal/domain/feedback/viewer-answer';
+import { layOutMail } from './mail-layout';
 import { feedbackCopyMail, viewerAnswerMail } from './viewer-answer-mail';
 
 const hostile = `<img src=x onerror=alert(1)>"'&`;
@@ -96,4 +97,55 @@ test('the logo is at the head of a mail', async () => {
   const logo = { url: 'https://files.example/logo.png?a=1&b=2', width: 200, height: 40, alignment: 'left' } as const;
   const { html } = await viewerAnswerMail({ ...page, theme: { ...theme, logo } }, vote);
   expect(html).toContain('src="https://files.example/logo.png?a=1&amp;b=2"');
+});
+
+/** Contrast of two colors (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+      const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((left, right) => right - left);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+test('texts and links of mails are readable in both color schemes, and Outlook gets a width and buttons', async () => {
+  const bodyHtml =
+    '<p>Hi <a href="https://x.example">site</a></p><p><a href="https://portal.example/p">View profile</a></p>' +
+    '<blockquote>Quote</blockquote><script>alert(1)</script>';
+  const mail = await layOutMail(theme, {
+    ...{ subject: 'x', heading: 'Heading', paragraphs: ['Text'], bodyHtml, facts: [['Job', 'Nurse']] },
+    ...{
+      action: { label: 'Open', url: page.action.url },
+      isAddressShown: true,
+      reason: 'Why',
+      postalAddress: 'Street 1',
+    },
+    unsubscribe: { label: 'Unsubscribe', url: 'https://portal.example/u' },
+  });
+  const dark: Partial<Record<string, string>> = Object.fromEntries(
+    [...mail.html.matchAll(/^\.(\w+) \{ (?:background-)?color: (#\w+)/gm)].map(
+      ([, name = '', color = '']) => [name, color] as const,
+    ),
+  );
+  for (const name of ['strong', 'text', 'faint', 'link']) {
+    for (const ground of ['page', 'card']) {
+      expect(contrast(String(dark[name]), String(dark[ground]))).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  // Each text with a color of its own has a class, so that the dark mode reaches it; buttons keep their colors.
+  const buttons = /<td bgcolor[\s\S]*?<\/td>/gi;
+  const light = mail.html.replace(buttons, '').replace(/<style[\s\S]*?<\/style>/g, '');
+  for (const [element, color] of light.matchAll(/<[^>]*[";]\s*color:\s*(#\w{6})[^>]*>/g)) {
+    expect(element).toMatch(/class="(strong|text|faint|link)"/);
+    expect(contrast(String(color), '#f3f4f6')).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(mail.html).toMatch(/<body[^>]* class="page"|<body class="page"/);
+  expect(mail.html).toContain('<!--[if mso]><table role="presentation" align="center" width="560"');
+  expect(mail.html.match(buttons)).toHaveLength(2);
+  expect(mail.html).not.toContain('alert(1)');
+  expect(mail.text).toContain('View profile: https://portal.example/p');
 });

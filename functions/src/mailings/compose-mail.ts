@@ -7,7 +7,7 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { projectMailTheme } from '../projections/project-theme';
-import { toSafeHtml } from '../projections/rich-text';
+import { toPlainText, toSafeHtml } from '../projections/rich-text';
 import type { MailMessage, Ports } from '../runtime/ports';
 import { mailCode, unsubscribeUrl, type MailCode } from './mail-code';
 import type { MailSender, SenderSettings } from './mail-people';
@@ -70,12 +70,13 @@ export async function composeMail(
   const values = valuesOf(given, url);
   const label = texts.linkLabels[target.kind];
   const body = fillHtml(toSafeHtml(text.body), values, label);
-  const { layOutMarketingMail } = await import('../mail/marketing-mail');
-  const content = await layOutMarketingMail(
+  const { layOutMail } = await import('../mail/mail-layout');
+  const content = await layOutMail(
     projectMailTheme(organization, sender.brand ?? brandOfOrganization(organization), config.publicBaseUrl),
     {
       subject: fillText(text.subject, values),
-      body,
+      preview: toPlainText(body).slice(0, 140),
+      bodyHtml: body,
       action: hasLinkVariable(text.body, values) ? null : { label, url },
       reason: texts.reason(sender.brand?.companyName || organization.name),
       postalAddress: postalAddressOf(organization),

@@ -414,3 +414,21 @@ test.each(['mailClicked', 'unsubscribeByHeader'])(
     expect(missing.headers.get('location')).toBe('/error404#link');
   },
 );
+
+test('nobody sends in the name of a super admin or of a stranger; members and the caller may be named', async () => {
+  const operator = await signIn('superAdmin', world);
+  const member = await signIn('otherRecruiter', world);
+  const named = (senderId: string) =>
+    post<{ from: string }>('previewProfile', { candidateId, senderId, recipients: [] });
+  for (const { uid } of [operator, foreigner]) {
+    expect((await named(uid)).status).toBe(403);
+    const mailing = { candidateId, senderId: uid, audience: 'everyone' };
+    expect((await post('sendProfileEmail', mailing)).status).toBe(403);
+    expect((await post('generateSmProfileLink', { candidateId, senderId: uid })).status).toBe(403);
+  }
+  for (const senderId of ['', recruiter.uid, member.uid]) expect((await named(senderId)).status).toBe(200);
+  // The preview names the sender that recipients see: these tests' server may send for no user's domain.
+  const [mail] = await mailsTo(address('ann'), 1, 'For Ann');
+  expect(mail).toBeDefined();
+  expect((await named('')).body.data.from).not.toContain(recruiter.email);
+});
