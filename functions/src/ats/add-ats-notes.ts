@@ -6,7 +6,6 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
 import { profileVoteNotes } from '@portal/domain/texts/marketing-notes';
 import type { StaffContext } from '../runtime/route';
-import { requireSender } from '../users/require-sender';
 
 type Queued = AnswerOf<typeof middlewareApi.jmNote>;
 type Subject = Partial<Pick<OutboxNote, 'candidateId' | 'jobId' | 'tearsheetId' | 'recipientId' | 'isLead'>>;
@@ -68,14 +67,13 @@ async function idInAts({ store }: StaffContext, organizationId: string, jobId: s
 }
 
 async function addNotes(
-  { store, random, actor }: StaffContext,
+  { store, random }: StaffContext,
   organizationId: string,
   subjects: readonly Subject[],
   { event, author, details = [] }: { event: NoteEvent; author: string; details?: readonly string[] },
 ): Promise<Queued> {
   const organization = await store.organizations.get(organizationId);
   if (!organization) throw new PortalError('notFound');
-  if (author !== '') await requireSender({ store, actor }, organizationId, author);
   const text = noteText(organization, event, details);
   if (text === null) return { queued: 0 };
   const empty = { candidateId: '', jobId: '', tearsheetId: '', recipientId: '', isLead: false };
