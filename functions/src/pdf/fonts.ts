@@ -157,13 +157,21 @@ function isGlyphs(value: unknown): value is Glyphs {
   return typeof value === 'object' && value !== null && 'hasGlyphForCodePoint' in value;
 }
 
-/** Break points of a word: none, unless it is too long for a line. */
+/** Signs that are written without spaces, each with the punctuation that must not begin a line. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\u3001\u3002\u3005\u300b\u300d\u300f\u3011\u30fc\uff01\uff09\uff0c\uff1a\uff1b\uff1f]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/**
+ * Break points of a word: none, unless it is too long for a line or of a script without spaces. Empty pieces between the
+ * parts keep the renderer from adding a hyphen where it breaks.
+ */
 function piecesOf(word: string): string[] {
-  const characters = Array.from(word);
-  if (characters.length <= longestWholeWord) return [word];
-  const pieces: string[] = [];
-  for (let start = 0; start < characters.length; start += pieceLength) {
-    pieces.push(characters.slice(start, start + pieceLength).join(''));
-  }
-  return pieces;
+  const parts = (word.match(unspaced) ?? [word]).flatMap((part) => {
+    const characters = Array.from(part);
+    if (characters.length <= longestWholeWord) return [part];
+    return Array.from({ length: Math.ceil(characters.length / pieceLength) }, (_, at) =>
+      characters.slice(at * pieceLength, (at + 1) * pieceLength).join(''),
+    );
+  });
+  return parts.flatMap((part, at) => (at === 0 ? [part] : ['', part]));
 }
