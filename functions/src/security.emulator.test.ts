@@ -153,6 +153,10 @@ POST app/generateProfileWord  401 403 in in in 403 403 403 401 401
 POST app/findIdentifyingTexts  401 403 in in in 403 403 403 401 401
 POST app/createAnonymousProfile  401 403 in in in 403 403 403 401 401
 POST app/saveRedactions  401 403 in in in 403 403 403 401 401
+POST app/setPortalAccess  401 403 in in in 403 403 403 401 401
+POST app/sendLoginLink  401 403 in in in 403 403 403 401 401
+POST app/setJobInClientConnect  401 403 in in in 403 403 403 401 401
+POST app/setCandidatesInClientConnect  401 403 in in in 403 403 403 401 401
 POST app/clientSubmissionDraft  401 403 in in in 403 403 403 401 401
 POST app/previewClientSubmission  401 403 in in in 403 403 403 401 401
 POST app/addClientJobSubmission  401 403 in in in 403 403 403 401 401
@@ -223,7 +227,9 @@ let member = '';
 beforeAll(async () => {
   await write(documents.organization(world.a), organizationSchema.cast({ id: world.a, name: 'A' }));
   // Off unless it is switched on.
-  await write(documents.platformSettings(world.a), { productFeature: { jobMarketing: { enable: '1' } } });
+  await write(documents.platformSettings(world.a), {
+    productFeature: { jobMarketing: { enable: '1' }, portal: { enable: '1' } },
+  });
   const cast = {
     foreign: 'foreignAdmin',
     user: 'recruiter',
@@ -365,6 +371,10 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
     'app/findIdentifyingTexts': profile,
     'app/createAnonymousProfile': profile,
     'app/saveRedactions': profile,
+    'app/setPortalAccess': { organizationId, contactId: 'none', level: 'off' },
+    'app/sendLoginLink': { organizationId, contactId: 'none' },
+    'app/setJobInClientConnect': { organizationId, jobId: 'none', isShown: true },
+    'app/setCandidatesInClientConnect': { organizationId, jobId: 'none', candidateIds: ['none'], isShown: true },
     'app/clientSubmissionDraft': draft,
     'app/previewClientSubmission': submission,
     'app/addClientJobSubmission': submission,

@@ -63,7 +63,8 @@ export function importedContacts(
   chosen: readonly string[] = [],
 ): ReadFile | null {
   const headingRow = rows.slice(0, maxLinesAboveHeadings).findIndex((cells) => fieldsOf(cells).includes('email'));
-  const start = Math.max(0, headingRow);
+  const firstRow = rows.findIndex((cells) => cells.some((cell) => tidy(cell) !== ''));
+  const start = Math.max(0, headingRow < 0 ? firstRow : headingRow);
   const cellsOfHeadings = (rows[start] ?? []).map(tidy);
   const fields =
     chosen.length > 0 ? cellsOfHeadings.map((_, index) => fieldNamed(chosen[index])) : fieldsOf(cellsOfHeadings);

@@ -37,7 +37,7 @@ export function htmlText(html: string): HtmlText {
     if (tag !== null) tags.push({ start, end });
     const text = tag === null ? decoded(html.slice(start, end)) : inline.test(tag) ? '' : '\n';
     parts.push(text);
-    for (let unit = 0; unit < text.length; unit += 1) {
+    for (const _unit of text.split('')) {
       starts.push(start);
       ends.push(end);
     }

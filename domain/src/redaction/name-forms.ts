@@ -69,7 +69,7 @@ function formsOfName(name: string): string[] {
   const own = words.filter((word) => word !== '' && !isTitle(word));
   const halves = parts.flatMap((part) => (/\p{Pd}/u.test(part) ? part.split(/\p{Pd}/u) : []));
   const singles = [...parts, ...halves].filter((part) => Array.from(part).length > 1);
-  const [first = '', last = ''] = [parts[0] ?? '', parts.at(-1) ?? ''];
+  const [first, last] = [parts[0] ?? '', parts.at(-1) ?? ''];
   const nicknames = parts
     .slice(0, Math.max(1, parts.length - 1))
     .flatMap(nicknamesOf)

@@ -87,12 +87,18 @@ const harmless = [
 ];
 const kept = ['Avery Northgate', 'avery@staffing.example', '+1 212 555 7788', 'Northgate Staffing'];
 
+function entryAt<T>(all: readonly T[], index: number): T {
+  const found = all[index % all.length];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+}
+
 /** A profile in which identifiers of several scripts and forms are planted; the same for the same seed. */
 export function plantedProfile(seed: number): PlantedProfile {
   const random = randomOf(seed);
-  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
-  const person = people[seed % people.length] as (typeof people)[number];
-  const employer = employers[seed % employers.length] as (typeof employers)[number];
+  const pick = <T>(all: readonly T[]): T => entryAt(all, Math.floor(random() * all.length));
+  const person = entryAt(people, seed);
+  const employer = entryAt(employers, seed);
   const second = pick(employers);
   const manager = pick(managers);
   const fullName = person.full ?? `${person.given} ${person.family}`;

@@ -167,7 +167,7 @@ describe('a profile', () => {
     await send('chooseProfile', { profileId: anonymous });
     await create({ isDefault: true });
     expect(await selected()).toMatchObject({ selectedProfileId: anonymous });
-    await send('chooseProfile', { profileId });
+    await send('chooseProfile', { profileId, closesLinks: true });
   });
 
   test('shows each attachment once, and one file as resume', async () => {
@@ -205,7 +205,7 @@ describe('a profile', () => {
     expect(await bytesOf(pdf.body.data.url)).toMatch(/^%PDF-/);
     expect(await bytesOf(word.body.data.url)).toMatch(/^PK/);
 
-    await send('chooseProfile', { profileId });
+    await send('chooseProfile', { profileId, closesLinks: true });
     const { staticPublicProfile } = await profileOf(profileId);
     expect(await send('deleteProfile', { profileId })).toMatchObject({ status: 200 });
     expect(await read(`${profilesPath(owner) ?? ''}/${profileId}`)).toBeNull();
@@ -408,9 +408,10 @@ test('lists learn whether the chosen profile of a marketing candidate is anonymo
   await write(path, skillsCandidateSchema.cast(record));
   const { profileId } = (await send('createProfile', key)).body.data;
   const anonymous = (await send('createAnonymousProfile', { ...key, profileId })).body.data.profileId;
-  const choose = async (chosen: string) => {
-    await send('chooseProfile', { ...key, profileId: chosen });
+  const choose = async (chosen: string, closesLinks: boolean) => {
+    await send('chooseProfile', { ...key, profileId: chosen, closesLinks });
     return (await read(path))?.isAnonymous;
   };
-  expect([await choose(anonymous), await choose(profileId)]).toEqual([true, false]);
+  expect([await choose(anonymous, false), await choose(profileId, false)]).toEqual([true, true]);
+  expect(await choose(profileId, true)).toBe(false);
 });

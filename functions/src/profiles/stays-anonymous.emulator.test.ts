@@ -38,7 +38,7 @@ async function anonymousCandidate() {
 async function seenBy({ publicToken, candidateId }: Pick<PublicPage, 'publicToken' | 'candidateId'>) {
   const body = { publicToken, candidateId };
   const page = await call('/api/public/getCandidateResume', { body });
-  const text = JSON.stringify(page.body.data);
+  const text = JSON.stringify(page.body.data ?? null);
   const original = text.includes('Anonymous') ? await call('/api/public/resumeDocument', { body }) : null;
   return { status: page.status, text, original: original?.status };
 }

@@ -48,9 +48,15 @@ export function toSafeHtml(text: string): string {
   if (!isHtml(directed)) {
     return sanitize(directed.replace(markupSigns, escapeHtml).replace(/\r\n?|\n/g, '<br />'), options).trim();
   }
-  const html = sanitize(directed, options).trim();
+  const html = settled(directed);
   // Nothing but words is left: the line breaks of HTML are spaces.
   return isHtml(html) ? html : html.replace(/\s+/g, ' ');
+}
+
+/** Sanitized until nothing changes: the first result can hold nested paragraphs, which the next reading would close. */
+function settled(html: string): string {
+  const once = sanitize(html, options).trim();
+  return once === html ? html : settled(once);
 }
 
 /**

@@ -77,7 +77,7 @@ test('the page, the PDF of the client and the Word file have the same profile, w
   const word = await send('generateProfileWord', { profileId });
   const { profile, isPdfAllowed } = await openPage();
   expect(isPdfAllowed).toBe(true);
-  const texts = pageTexts(profile as ShownProfile);
+  const texts = pageTexts(profile!);
   expect(texts.join()).toContain('editedfortheclient');
   const response = await downloadPdf();
   expect(response.headers.get('content-disposition')).toContain('filename="Jane Doe.pdf"');

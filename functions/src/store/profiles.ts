@@ -176,7 +176,7 @@ export const profilesStore = {
         });
         return profileId;
       }
-      if (options.newToken === undefined) return String(selected ?? '');
+      if (options.newToken === undefined) return typeof selected === 'string' ? selected : '';
       await closeLinks(transaction, owner, options.newToken);
       transaction.update(document, { [field]: profileId, [flag]: false, ...listOf(owner, profile) });
       return profileId;

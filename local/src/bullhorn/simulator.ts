@@ -116,7 +116,7 @@ function readJson(request: Request, _response: Response, next: () => void): void
   const text: unknown = request.body;
   if (typeof text === 'string' && text.trim() !== '') {
     try {
-      request.body = JSON.parse(text);
+      request.body = JSON.parse(text) as unknown;
     } catch {
       throw new ApiError(400, 'errors.malformedJson', 'The body is not JSON.');
     }

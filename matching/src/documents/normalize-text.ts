@@ -59,12 +59,13 @@ const windows1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•�
 const highControls = /[\x80-\x9f]/g;
 
 const privateUse = /[\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/g;
-// eslint-disable-next-line no-misleading-character-class -- joiners and variation selectors are what it removes
+/* eslint-disable no-misleading-character-class -- joiners, variation selectors and ranges of scripts are meant */
 const invisible =
   /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\ufff9-\ufffd]/g;
 /** Joiners between letters of scripts whose spelling needs them: Persian, Kurdish, Indic. */
 const needlessJoiners =
   /(?<![\u0600-\u07ff\u0900-\u0dff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u07ff\u0900-\u0dff\u1000-\u109f\u1780-\u17ff])/g;
+/* eslint-enable no-misleading-character-class */
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const controls = /[\x00-\x08\x0e-\x1f\x7f]/g;
 const spaces = /[\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;

@@ -19,8 +19,10 @@ export interface PersonName {
   last: string;
 }
 
+/* eslint-disable no-misleading-character-class -- joiners belong to the spelling of some scripts */
 const namePart =
   /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c\u200d-]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
+/* eslint-enable no-misleading-character-class */
 const nickname = /^["“'‘(]{1,2}\p{Lu}\p{L}+["”'’)]{1,2}$/u;
 const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 

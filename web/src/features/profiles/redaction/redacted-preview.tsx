@@ -5,7 +5,7 @@ import { markedHtml } from '@portal/domain/redaction/marked-html';
 import type { RedactionRules } from '@portal/domain/redaction/redactor';
 import { redactionTexts as texts } from '@portal/domain/texts/redaction';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ProfileView } from '../../../components/profile/profile-view';
 import classes from './redaction.module.css';
 
@@ -37,11 +37,17 @@ export function RedactedPreview({ built, rules, onAdd }: Props) {
       footerContent: html(shown.footerContent),
     };
   }, [built, rules]);
-  const select = () => {
-    const selection = window.getSelection();
-    const isInside = selection?.anchorNode && content.current?.contains(selection.anchorNode);
-    setSelected(isInside ? selection.toString().replace(/\s+/g, ' ').trim().slice(0, 400) : '');
-  };
+  useEffect(() => {
+    const select = () => {
+      const selection = window.getSelection();
+      const isInside = selection?.anchorNode && content.current?.contains(selection.anchorNode);
+      setSelected(isInside ? selection.toString().replace(/\s+/g, ' ').trim().slice(0, 400) : '');
+    };
+    document.addEventListener('selectionchange', select);
+    return () => {
+      document.removeEventListener('selectionchange', select);
+    };
+  }, []);
   return (
     <section aria-labelledby={titleId} className={classes.previewPane}>
       <Group justify="space-between" gap="xs">
@@ -69,16 +75,7 @@ export function RedactedPreview({ built, rules, onAdd }: Props) {
           {selected.length < 2 ? texts.add : texts.addSelection(selected)}
         </Button>
       </Group>
-      <div
-        ref={content}
-        className={classes.preview}
-        onMouseUp={select}
-        onKeyUp={select}
-        onTouchEnd={select}
-        tabIndex={0}
-        role="group"
-        aria-labelledby={titleId}
-      >
+      <div ref={content} className={classes.preview}>
         <ProfileView profile={profile} />
       </div>
     </section>
