@@ -8,7 +8,7 @@ const resumeHeading =
 /** Minimum number of known skills. Any document mentions one or two. */
 const minimumSkills = 3;
 
-/** Positions with a title, an employer and a time prove a career, whatever else the document says. */
+/** Positions with a title, an employer and a time prove a career, no matter what else the document says. */
 const provenPositions = 2;
 
 /**

@@ -28,7 +28,7 @@ interface Word extends Atom {
 /** Minimum gap between words, in letter heights, when the file has no space characters. */
 const wordGap = 0.17;
 /**
- * Some programs write no space characters and narrow gaps in their place: letters then touch, words stand a little apart,
+ * Some programs write no space characters and narrow gaps in their place: letters then touch, words are a little apart,
  * and hardly a gap lies between. Gaps in letter heights, shares of all gaps.
  */
 const narrow = { gap: 0.09, letters: 0.05, fewest: 0.06, mostBetween: 0.02, mostSpaces: 0.01, glyphs: 60 };
