@@ -15,7 +15,7 @@ function namesPosition({ text, bulletDepth }: LayoutLine): boolean {
   return (
     bulletDepth > 0 &&
     text.length <= 110 &&
-    !/\.$/.test(text.replace(/(?:Inc|Ltd|Co|Corp)\.$/, '')) &&
+    !text.replace(/(?:Inc|Ltd|Co|Corp)\.$/, '').endsWith('.') &&
     ((titleScore(first) >= 1 && others.length > 0) ||
       (companyScore(first) >= 0.5 && titleScore(others[0] ?? '') >= 1)) &&
     !(startsWithVerb(text) && isProse(text))
