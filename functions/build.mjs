@@ -57,7 +57,7 @@ function remember(name, importer) {
 /** Packages whose files are read and whose code is not imported: the fonts of PDFs, the countries of addresses. */
 const readAtRunTime = Object.keys(
   JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8')).dependencies,
-).filter((name) => ['@expo-google-fonts/', '@ip-location-db/'].some((scope) => name.startsWith(scope)));
+).filter((name) => ['@expo-google-fonts/', '@fontsource/', '@ip-location-db/'].some((scope) => name.startsWith(scope)));
 for (const name of readAtRunTime) remember(name, path.join(here, 'package.json'));
 
 const result = await build({

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfLibraryFiles } from './pdf-library-files.mjs';
 
 const root = import.meta.dirname;
 
@@ -9,7 +10,7 @@ const root = import.meta.dirname;
  */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), pdfLibraryFiles()],
   resolve: {
     alias: Object.fromEntries(
       ['database', 'functions', 'performance', 'remote-config', 'analytics', 'app-check'].map((product) => [

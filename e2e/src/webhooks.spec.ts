@@ -41,7 +41,7 @@ test('an admin adds a webhook, tests it and removes it', async ({ page, signIn }
     await look(page, 'webhooks');
     answer = 200;
     await row.getByRole('button', { name: `${texts.resend}: ${texts.events.ping}` }).click();
-    await expect(row).toContainText(texts.states.delivered);
+    await expect(row).toContainText(texts.states.done);
   });
 
   await test.step('it is changed and removed', async () => {

@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -11,7 +11,7 @@ import { restartStalledSync } from './ats/restart-stalled-sync';
 import { sendDueNotes } from './ats/send-notes';
 import { publicPage as answerPublicPage } from './public/public-page';
 import { wakeMailings as wake } from './mailings/manage-mailing';
-import { sendVoteMails } from './public/send-vote-mails';
+import { sendOutbox as sendDueItems } from './send-outbox';
 import { ports } from './runtime/context';
 import { eventHandler } from './runtime/event-handler';
 import { httpsFunction } from './runtime/https-function';
@@ -23,18 +23,16 @@ import {
   candidateWritten,
   gradingRunWritten,
   jobWritten,
-  mailRequested,
   mailingWritten,
   organizationWritten,
+  outboxItemWritten,
   searchableWritten,
   signInRequested,
   signUpRequested,
   syncRunWritten,
   userWritten,
-  webhookDeliveryWritten,
 } from './triggers';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
-import { retryWebhooks as retry } from './webhooks/deliver-webhook';
 
 /** The registry: every function by name, trigger, options and handler. No logic. */
 
@@ -113,10 +111,6 @@ export const onAtsNoteWritten = onDocumentWritten(
   { ...onSmallDocument, document: documents.atsNote('{organizationId}', '{noteId}'), concurrency: 8 },
   eventHandler(atsNoteWritten),
 );
-export const onMailRequested = onDocumentCreated(
-  { ...onDocument, document: documents.mailRequest('{id}') },
-  eventHandler(mailRequested),
-);
 
 /** A step sends mails for a while, at the configured rate. */
 export const onMailingWritten = onDocumentWritten(
@@ -124,15 +118,15 @@ export const onMailingWritten = onDocumentWritten(
   eventHandler(mailingWritten),
 );
 
-/** A slow receiver holds a call for ten seconds at most. */
-export const onWebhookDeliveryWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.webhookDelivery('{organizationId}', '{deliveryId}'), concurrency: 20 },
-  eventHandler(webhookDeliveryWritten),
+/** A slow receiver of a webhook holds a call for ten seconds at most. */
+export const onOutboxItemWritten = onDocumentWritten(
+  { ...onSmallDocument, document: documents.outboxItem('{id}'), concurrency: 20 },
+  eventHandler(outboxItemWritten),
 );
 
-export const retryWebhooks = onSchedule(
-  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 120 },
-  eventHandler((_event, ports) => retry(ports)),
+export const sendOutbox = onSchedule(
+  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 300 },
+  eventHandler((_event, ports) => sendDueItems(ports)),
 );
 export const wakeMailings = onSchedule(
   { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
@@ -141,10 +135,6 @@ export const wakeMailings = onSchedule(
 export const restartGrading = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   eventHandler((_event, ports) => restartStalledGrading(ports)),
-);
-export const voteMails = onSchedule(
-  { schedule: '*/2 * * * *', memory: '512MiB', timeoutSeconds: 120 },
-  eventHandler((_event, ports) => sendVoteMails(ports)),
 );
 export const sweepStagedUploads = onSchedule(
   { schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },

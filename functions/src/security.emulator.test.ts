@@ -7,7 +7,17 @@ import { appRoutes } from './app-routes';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import type { Route } from './runtime/route';
-import { alteredToken, call, freshId, freshWorld, signIn, write, withoutTriggers } from './testing/emulator';
+import {
+  alteredToken,
+  call,
+  fetchOwn,
+  freshId,
+  freshWorld,
+  signIn,
+  write,
+  withoutTriggers,
+  type Answer,
+} from './testing/emulator';
 
 withoutTriggers();
 
@@ -191,6 +201,7 @@ POST app/sendUnsubscribe  in in in in in in in in in in
 POST public/getUnsubscribePage  in in in in in in in in in in
 POST public/unsubscribe  in in in in in in in in in in
 POST public/unsubscribeByHeader  in in in in in in in in in in
+GET  public/unsubscribeByHeader  in in in in in in in in in in
 GET  public/mailOpened  in in in in in in in in in in
 GET  public/mailClicked  in in in in in in in in in in
 POST public/mailEvents  403 403 403 403 403 403 403 403 403 403
@@ -443,11 +454,19 @@ async function outcomeOf(actor: Actor, name: string, method: string, path: strin
   const token = tokens.get(actor);
   const input = inputOf(name, actor);
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
-  const { status, body } =
+  const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  // Images and redirects are no JSON.
+  const response =
     method === 'GET'
-      ? await call(`${path}?${query}`, token === undefined ? {} : { token })
-      : await call(path, { body: input, ...(token === undefined ? {} : { token }) });
+      ? await fetchOwn(`${path}?${query}`, { headers: authorization, redirect: 'manual' })
+      : await fetchOwn(path, {
+          method,
+          headers: { ...authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(input),
+        });
+  const { status } = response;
   if (status !== 401 && status !== 403) return 'in';
+  const body = (await response.json()) as Answer['body'];
   expect({ actor, code: status, success: false }).toMatchObject({ code: body.code, success: body.success });
   expect(Object.keys(body).sort()).toEqual(errorFields);
   return String(status);

@@ -6,7 +6,6 @@ import { ports as ownPorts } from './runtime/context';
 import { onBrandWritten } from './administration/on-brand-written';
 import { onOrganizationWritten } from './administration/on-organization-written';
 import { onUserWritten } from './administration/on-user-written';
-import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { continueSync } from './ats/continue-sync';
@@ -21,11 +20,10 @@ import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
 import { mailingFrom } from './store/mailings';
-import { mailRequestFrom } from './store/mail-requests';
+import { outboxItemFrom } from './store/outbox';
 import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
-import { webhookDeliveryFrom } from './store/webhooks';
-import { deliverWebhook } from './webhooks/deliver-webhook';
+import { sendItem } from './send-outbox';
 
 /** Translates events of the platform for the handlers, which take documents instead of snapshots. */
 
@@ -153,18 +151,13 @@ export async function mailingWritten(event: Written, ports: Ports): Promise<void
   if (after && before?.step !== after.step) await continueMailing(after, ports);
 }
 
-/** A call of a webhook is due: it is new, or a user asks for it again. The schedule makes the later attempts. */
-export async function webhookDeliveryWritten(event: Written, ports: Ports): Promise<void> {
+/** An item that is due at once is new, or a user sends it again. The schedule sends what waits, and later attempts. */
+export async function outboxItemWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
-  const after = webhookDeliveryFrom(event.data?.after.data());
-  if (after?.state === 'waiting' && after.attempts === 0) await deliverWebhook(after, ports);
-}
-
-/** Someone without an account requested a mail; a request that is given up is removed. See {@link jobWritten}. */
-export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | undefined>, ports: Ports): Promise<void> {
-  const id = event.params.id ?? '';
-  if (isGivenUp(event, ports)) await ports.store.mailRequests.remove(id);
-  else await onMailRequested({ id, request: mailRequestFrom(event.data?.data()) }, ports);
+  const item = outboxItemFrom(event.data?.after.data());
+  if (item?.state === 'waiting' && item.attempts === 0 && (item.dueAt ?? 0) <= ports.clock.now()) {
+    await sendItem(item, ports);
+  }
 }
 
 /**

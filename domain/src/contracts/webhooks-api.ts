@@ -39,7 +39,7 @@ export const webhooksApi = {
   /** Calls the webhook with an event that says nothing. */
   testWebhook: post('/testWebhook', record(webhookKey)).answers<{ deliveryId: string }>(),
 
-  /** Calls again for a delivery that has failed or waits. */
+  /** Sends again what has failed or waits: a call of a webhook, or a mail about a viewer's answer. */
   resendWebhookDelivery: post(
     '/resendWebhookDelivery',
     record({ organizationId: requiredId(), deliveryId: requiredId() }),

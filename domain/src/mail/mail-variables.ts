@@ -52,3 +52,9 @@ export function fillHtml(html: string, values: MailValues, linkLabel: string): s
 export function hasLinkVariable(html: string, values: MailValues): boolean {
   return linkVariables.some((name) => values[name] !== '' && html.includes(`[${name}]`));
 }
+
+/** Words in brackets that look like variables and are none: nothing fills them, in a subject or in formatted text. */
+export function unknownVariables(text: string): string[] {
+  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !isVariable(name));
+}

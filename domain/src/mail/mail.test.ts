@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contactSchema } from '../contacts/contact';
 import { importedContacts } from '../contacts/imported-contacts';
 import { suppressionOf } from '../contacts/suppression';
-import { isAutomatic } from './automatic-open';
+import { loadedBy } from './automatic-open';
 import { fillHtml, fillText, hasLinkVariable, mailVariables, type MailValues } from './mail-variables';
 import { hasText, mailTextSchema } from './mail-text';
 
@@ -80,12 +80,14 @@ test('imports known columns in any order, names broken rows, and never throws', 
   );
 });
 
-test('image proxies and scanners open no mail', () => {
-  const opened = (userAgent: string, after: number) => isAutomatic({ userAgent, sentAt: 0, now: after });
+test('scanners open no mail; the proxies of Gmail and Yahoo do when it is shown', () => {
+  const opened = (userAgent: string, after: number) => loadedBy({ userAgent, sentAt: 0, now: after });
   const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
-  expect(opened(browser, 60_000)).toBe(false);
-  expect(opened(browser, 500)).toBe(true);
-  expect(opened('Mozilla/5.0 (Windows NT 5.1) (via ggpht.com GoogleImageProxy)', 60_000)).toBe(true);
-  expect(opened('Mozilla/5.0', 60_000)).toBe(true);
-  expect(opened('', 60_000)).toBe(true);
+  const gmail = 'Mozilla/5.0 (Windows NT 5.1) (via ggpht.com GoogleImageProxy)';
+  expect(opened(browser, 60_000)).toBe('recipient');
+  expect(opened(browser, 500)).toBe('program');
+  expect(opened(gmail, 60_000)).toBe('proxy');
+  expect(opened(gmail, 500)).toBe('program');
+  expect(opened('Mozilla/5.0', 60_000)).toBe('program');
+  expect(opened('', 60_000)).toBe('program');
 });

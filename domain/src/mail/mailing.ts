@@ -1,7 +1,8 @@
 import { boolean, number, string } from 'yup';
 import type { suppressions } from '../contacts/suppression';
 import type { UnsubscribeType } from '../contacts/contact';
-import { record, type Model } from '../fields/model';
+import { answeredPages, viewerWordsSchema } from '../feedback/viewer-answer';
+import { list, record, type Model } from '../fields/model';
 import { optionalText, richText } from '../fields/text';
 import { timestamp } from '../fields/time';
 
@@ -88,6 +89,25 @@ export type Mailing = Model<typeof mailingSchema>;
 export const recipientStates = ['pending', 'sending', 'sent', 'skipped', 'failed', 'uncertain'] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
+/** Most answers of one recipient that are kept; a tearsheet may have more entries. */
+const maxAnswers = 50;
+
+/** What a recipient answered to one candidate or job. */
+const recipientAnswerSchema = record({
+  page: string().oneOf(answeredPages).required(),
+  targetId: string().required(),
+  name: string().default(''),
+  approve: boolean().default(false),
+  words: viewerWordsSchema,
+});
+export type RecipientAnswer = Model<typeof recipientAnswerSchema>;
+
+/** The answers with a new one, which replaces an older one to the same candidate or job. */
+export function withAnswer(answers: readonly RecipientAnswer[], answer: RecipientAnswer): RecipientAnswer[] {
+  const others = answers.filter(({ page, targetId }) => page !== answer.page || targetId !== answer.targetId);
+  return [...others, answer].slice(-maxAnswers);
+}
+
 /**
  * A recipient of a mailing, `…/recipients/{recipientId}`. The id is derived from the email, so that nobody gets the same
  * mailing twice.
@@ -110,8 +130,10 @@ export const mailingRecipientSchema = record({
   sentAt: timestamp(),
   sender: string().default(''),
   linkId: string().default(''),
-  /** First time of each; opens by mail proxies and scanners do not count. */
+  /** First time of each; what scanners and Apple's mail proxy load does not count. */
   openedAt: timestamp(),
+  /** Whether only a mail service's proxy has loaded the image, as for readers of Gmail. */
+  isOpenedByProxy: boolean().default(false),
   openCount: count(),
   /** Opens and clicks by programs. */
   automaticCount: count(),
@@ -121,6 +143,8 @@ export const mailingRecipientSchema = record({
   /** Seconds on the page. */
   viewSeconds: number().min(0).default(0),
   answeredAt: timestamp(),
+  /** The last answer to each candidate or job of the page. */
+  answers: list(recipientAnswerSchema, maxAnswers),
   unsubscribedAt: timestamp(),
   bouncedAt: timestamp(),
   complainedAt: timestamp(),

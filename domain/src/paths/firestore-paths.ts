@@ -28,9 +28,8 @@ export const collections = {
   sharedLinks: (organizationId: string) => `${documents.organization(organizationId)}/sharedLinks`,
   /** Visits of marketing pages. */
   marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
-  /** Addresses of other systems, and the calls that they got. */
+  /** Addresses of other systems that are called for events. */
   webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
-  webhookDeliveries: (organizationId: string) => `${documents.organization(organizationId)}/webhookDeliveries`,
   /** Which client contacts have access to Client Connect. */
   portalAccess: (organizationId: string) => `${documents.organization(organizationId)}/portalAccess`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
@@ -101,10 +100,8 @@ export const collections = {
   /** The resumes of each term; functions only. */
   postings: (organizationId: string) => `${documents.resumeIndex(organizationId)}/postings`,
   rateLimits: () => 'rateLimits',
-  /** Mails requested without a sign-in; a trigger sends them. */
-  mailRequests: () => 'mailRequests',
-  /** Votes whose mail waits for feedback; functions only. */
-  voteNotices: () => 'voteNotices',
+  /** What is to be sent: mails about viewers' answers, requested mails, calls of webhooks. */
+  outbox: () => 'outbox',
   /** `usersLogs` of users without an organization. */
   platformLogs: () => 'platformLogs',
 } as const;
@@ -123,7 +120,6 @@ export const documents = {
   webhook: (organizationId: string, id: string) => `${collections.webhooks(organizationId)}/${id}`,
   /** The secret that signs a webhook's calls: functions only. */
   webhookSecret: (organizationId: string, id: string) => `${documents.webhook(organizationId, id)}/private/secret`,
-  webhookDelivery: (organizationId: string, id: string) => `${collections.webhookDeliveries(organizationId)}/${id}`,
   brand: (organizationId: string, brandId: string) => `${documents.organization(organizationId)}/brands/${brandId}`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
@@ -164,7 +160,7 @@ export const documents = {
   /** The parsed resume before corrections; absent without corrections. */
   candidateOriginalParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/original`,
-  mailRequest: (id: string) => `${collections.mailRequests()}/${id}`,
+  outboxItem: (id: string) => `${collections.outbox()}/${id}`,
   /** The inverted index of an organization's resumes; functions only. */
   resumeIndex: (organizationId: string) => `resumeIndexes/${organizationId}`,
   /** How far a migration has come, while it runs. */

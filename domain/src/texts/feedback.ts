@@ -18,6 +18,9 @@ export const feedbackTexts = {
   no: 'No',
   approve: 'Thumbs up',
   decline: 'Thumbs down',
+  /** What a viewer who has voted reads on the page and in lists. */
+  ownVotes: { positive: 'You gave a thumbs up.', negative: 'You gave a thumbs down.' },
+  ownInterest: { positive: 'You are interested in this job.', negative: 'You are not interested in this job.' },
   terms: 'I agree to the terms of service',
   readTerms: 'Read the terms of service',
   email: 'Your email address',

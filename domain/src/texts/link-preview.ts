@@ -5,4 +5,11 @@ export const linkPreviewTexts = {
   job: (jobTitle: string, organizationName: string) => `${jobTitle} · ${organizationName}`,
   jobHint: (organizationName: string) =>
     `A job at a client of ${organizationName}. Read about it and send your resume.`,
+  candidate: (organizationName: string) => `A candidate from ${organizationName}`,
+  candidates: (organizationName: string) => `Candidates from ${organizationName}`,
+  candidatesHint: (organizationName: string) => `${organizationName} shared candidates with you.`,
+  anyJob: (organizationName: string) => `A job from ${organizationName}`,
+  anyJobHint: (organizationName: string) => `${organizationName} shared a job with you.`,
+  jobs: (organizationName: string) => `Jobs from ${organizationName}`,
+  jobsHint: (organizationName: string) => `${organizationName} shared jobs with you.`,
 } as const;

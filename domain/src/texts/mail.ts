@@ -1,14 +1,10 @@
 /** Mails about viewers of public pages. */
 export const mailTexts = {
-  voted: {
-    positive: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs up`,
-    negative: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs down`,
-  },
-  withReason: (decision: string, reason: string) => `${decision}: ${reason}`,
   accessRequested: (candidateName: string) => `Access requested to the resume of ${candidateName || 'your candidate'}`,
   submissionReady: (candidateName: string) => `${candidateName || 'An applicant'} is ready to be submitted`,
   feedbackCopy: (candidateName: string) => `Your feedback on ${candidateName || 'a candidate'}`,
   feedbackCopyIntroduction: 'Thank you for your feedback. This is what you told us.',
+  feedbackCopyWithoutText: 'What you wrote in your own words was sent to the recruiter and is not repeated here.',
   openCandidate: 'Open candidate',
   openAddress: 'If the button does not work, open this address:',
   job: 'Job',

@@ -189,6 +189,8 @@ export const mailingTexts = {
   commentsUnused: 'The message has no [comments], so nobody would see this.',
   sender: 'Sender',
   fixedText: 'Your organization does not allow changing the text of emails.',
+  unknownVariables: (names: readonly string[]) =>
+    `Nothing fills ${names.map((name) => `[${name}]`).join(', ')}: recipients would read it as it is.`,
   insert: 'Insert variable',
   when: 'When',
   now: 'Now',
@@ -272,8 +274,12 @@ export const mailingTexts = {
     failed: 'Refused',
     uncertain: 'Unclear',
   },
+  byProxy: 'image loaded by a proxy',
+  rates:
+    'Opened means that the image of the email was loaded. Gmail and Yahoo load it through a proxy when the email is shown. Apple Mail loads it for every email, which is not counted; nor are virus scanners, nor readers who load no images.',
   stale: 'No answer',
   answered: 'Answered',
+  answers: 'Answers',
   unsubscribed: 'Unsubscribed',
   bouncedState: 'Bounced',
   noRecipientsYet: 'The recipients are being prepared.',

@@ -1,4 +1,5 @@
-import type { DeliveryState, WebhookEvent } from '../webhooks/webhook';
+import type { OutboxState } from '../outbox/outbox-item';
+import type { WebhookEvent } from '../webhooks/webhook';
 
 const events: Record<WebhookEvent | 'ping', string> = {
   'candidate.added': 'Candidate added',
@@ -7,7 +8,7 @@ const events: Record<WebhookEvent | 'ping', string> = {
   'feedback.received': 'Feedback received',
   ping: 'Test',
 };
-const states: Record<DeliveryState, string> = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' };
+const states: Record<OutboxState, string> = { waiting: 'Waiting', done: 'Delivered', failed: 'Failed' };
 
 /** Webhooks, which call other systems. */
 export const webhookTexts = {

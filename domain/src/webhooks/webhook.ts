@@ -1,6 +1,7 @@
 import { boolean, number, string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
+import { outboxBase } from '../outbox/outbox-item';
 
 /** The events that other systems can be called for. */
 export const webhookEvents = ['candidate.added', 'candidate.graded', 'candidate.voted', 'feedback.received'] as const;
@@ -25,14 +26,10 @@ export const webhookSchema = record({
 });
 export type Webhook = Model<typeof webhookSchema>;
 
-/** `waiting` is called, or called again, at `dueAt`; `failed` is not called again unless a user asks for it. */
-export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
-/** A call of a webhook, `organizations/{id}/webhookDeliveries/{deliveryId}`. Only functions write it. */
+/** A call of a webhook; it stays in the outbox as a record. */
 export const webhookDeliverySchema = record({
-  id: string().required(),
-  organizationId: string().required(),
+  ...outboxBase,
+  kind: string().oneOf(['webhook']).required(),
   webhookId: string().required(),
   url: string().default(''),
   event: string()
@@ -40,16 +37,8 @@ export const webhookDeliverySchema = record({
     .required(),
   /** The body, JSON. */
   body: string().default(''),
-  state: string().oneOf(deliveryStates).default('waiting'),
-  attempts: number().integer().min(0).default(0),
-  /** Milliseconds since 1970; null when it is not called again. */
-  dueAt: number().nullable().default(null),
   /** HTTP status of the last answer; null without one. */
   status: number().integer().nullable().default(null),
-  /** Why the last attempt failed; empty after success. */
-  problem: string().default(''),
-  createdAt: timestamp(),
-  deliveredAt: timestamp(),
 });
 export type WebhookDelivery = Model<typeof webhookDeliverySchema>;
 

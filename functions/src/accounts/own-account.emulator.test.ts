@@ -6,6 +6,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
 import { askAuthService, call, freshId, makeAccount, read, tokenOf, until, write } from '../testing/emulator';
+import type { NewItem } from '../store/outbox';
 import { createStore } from '../store/store';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext, movableClock } from '../testing/handler-context';
@@ -95,14 +96,14 @@ describe('resetting a password', () => {
     const kept: string[] = [];
     const { config } = handlerContext(null);
     const store = createStore();
-    const mailRequests = {
-      ...store.mailRequests,
-      add: (request: { email: string }) => {
-        kept.push(request.email);
+    const outbox = {
+      ...store.outbox,
+      add: (item: NewItem) => {
+        if (item.kind === 'mailRequest') kept.push(item.email ?? '');
         return Promise.resolve();
       },
     };
-    const context = () => handlerContext(null, { clock, config, store: { ...store, mailRequests } });
+    const context = () => handlerContext(null, { clock, config, store: { ...store, outbox } });
     const minute = 60_000;
     for (let asked = 1; asked <= 25; asked += 1) {
       const visitor = context();
@@ -129,7 +130,7 @@ describe('resetting a password', () => {
   test('requests are deleted when the mails are sent, and an unknown email gets none', async () => {
     const email = `${freshId('nobody')}@example.com`;
     await post('sendReset', { email, captcha: await solvedCaptcha() });
-    const requests = firestore().collection(collections.mailRequests()).where('email', '==', email);
+    const requests = firestore().collection(collections.outbox()).where('email', '==', email);
     await until(async () => (await requests.get()).empty, 'the end of the request');
     expect(await mailsTo(email, 0)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { isWithinRate, limitRate, once, clientKey } from '../runtime/rate-limit'
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
+import { requestMail } from './send-requested-mail';
 
 /**
  * Requests a mail with a link to reset the password. Behavior and timing are the same for unknown emails, because a trigger
@@ -23,7 +24,7 @@ export async function sendReset(
   }
   await once(context, accountLimits.resetMail, email, async () => {
     if (isStranger && !(await isMailWithinLimits(email, context))) return;
-    await context.store.mailRequests.add({ kind: 'resetPassword', email }, context.clock.now());
+    await requestMail(context, { mail: 'resetPassword', email });
   });
   return { sent: true };
 }

@@ -9,6 +9,7 @@ import { limitRate, once, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
+import { requestMail } from './send-requested-mail';
 
 /**
  * Requests the mail to confirm the email and create a password: by the invited user with a valid invitation, or by an
@@ -27,10 +28,7 @@ export async function sendUserCreatePasswordEmail(
       ? ((await administeredUser(context, userEmail)).organizationId ?? '')
       : await invitingOrganization(context, userEmail, code);
   await once(context, accountLimits.createPasswordMail, `${organizationId}\n${userEmail}`, () =>
-    context.store.mailRequests.add(
-      { kind: 'createPassword', email: userEmail, organizationId, continueUrl },
-      context.clock.now(),
-    ),
+    requestMail(context, { mail: 'createPassword', email: userEmail, memberOf: organizationId, continueUrl }),
   );
   return { sent: true };
 }

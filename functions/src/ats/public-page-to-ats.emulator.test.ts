@@ -77,7 +77,11 @@ test('a viewer’s visit and refusal reach the ATS as notes and as the status of
   expect(await decline(who)).toMatchObject({ status: 200 });
   const actions = async () => (await ats.rows('Note')).map(({ comments }) => String(comments));
   const notes = await until(async () => ((await actions()).length === 3 ? await actions() : null), 'all notes');
-  expect(notes.toSorted()).toEqual([noteTexts.publicFeedback, noteTexts.publicView, noteTexts.publicView].toSorted());
+  expect(notes.toSorted()).toEqual([
+    'Anonymous viewer (Red Fox): thumbs down for Ada Ng, Welder\nWhy do you decline this candidate? Other',
+    noteTexts.publicView,
+    noteTexts.publicView,
+  ]);
   const status = async () => (await ats.rows('JobSubmission')).map((row) => row.status);
   const stored = documents.candidate(organizationId, jobId, candidate.id);
   expect(await status()).toEqual(['Submitted']);

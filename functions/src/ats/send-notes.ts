@@ -14,7 +14,9 @@ type OutboxPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log'>;
 /** Longer than all calls of one note. */
 const leaseMs = 5 * 60_000;
 const notesInOneSweep = 300;
+/** People of one organization, and organizations, at a time. */
 const people = 8;
+const organizations = 10;
 
 /**
  * Sends the waiting notes about a person to the ATS, oldest first. A failure is recorded and ends it; the note is due again
@@ -29,15 +31,24 @@ export async function sendNotes(subject: NoteSubject, ports: OutboxPorts): Promi
   }
 }
 
-/** Sends the due notes of all connected organizations: retries, and those whose process has died. */
+/**
+ * Sends the due notes of all connected organizations: retries, and those whose process has died. Several at a time, so that
+ * an ATS that answers slowly does not hold up those of others.
+ */
 export async function sendDueNotes(ports: OutboxPorts): Promise<void> {
+  const waiting = await ports.store.integrations.connectedOrganizations();
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await sendNotesOf(next, ports);
+  };
+  await Promise.all(Array.from({ length: organizations }, lane));
+}
+
+async function sendNotesOf(organizationId: string, ports: OutboxPorts): Promise<void> {
   const { store, clock } = ports;
-  for (const organizationId of await store.integrations.connectedOrganizations()) {
-    const subjects = await store.atsNotes.dueSubjects(organizationId, { now: clock.now(), max: notesInOneSweep });
-    for (let start = 0; start < subjects.length; start += people) {
-      const some = subjects.slice(start, start + people);
-      await Promise.all(some.map((subject) => sendNotes({ organizationId, subject }, ports)));
-    }
+  const subjects = await store.atsNotes.dueSubjects(organizationId, { now: clock.now(), max: notesInOneSweep });
+  for (let start = 0; start < subjects.length; start += people) {
+    const some = subjects.slice(start, start + people);
+    await Promise.all(some.map((subject) => sendNotes({ organizationId, subject }, ports)));
   }
 }
 

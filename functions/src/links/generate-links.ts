@@ -4,6 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { StaffContext } from '../runtime/route';
 import { requireMarketer } from '../users/require-marketer';
+import { requireSender } from '../users/require-sender';
 import { createLinks, type LinkRequest } from './create-links';
 
 /** What all requests for a link have. */
@@ -26,7 +27,7 @@ export async function generateSmProfileLink(
   const candidate = await context.store.skillsCandidates.get(organization.id, input.candidateId);
   if (!candidate || candidate.isDeleted) throw new PortalError('notFound', { detail: 'marketing candidate' });
   const subject = { kind: 'profile', targetId: input.candidateId, brand: input.smBrandId } as const;
-  return await createLink(context, organization, { ...subject, ...commonOf(input, context) });
+  return await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
 }
 
 /**
@@ -41,7 +42,7 @@ export async function generateJobProfileLink(
   const job = await context.store.jobs.get(organization.id, input.jobId);
   if (!job) throw new PortalError('notFound', { detail: 'job' });
   const subject = { kind: 'job', targetId: input.jobId, brand: input.jmBrandId } as const;
-  return await createLink(context, organization, { ...subject, ...commonOf(input, context) });
+  return await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
 }
 
 /**
@@ -57,7 +58,7 @@ export async function generateTearsheetLink(
   const tearsheet = await context.store.tearsheets.get(organization.id, input.tearsheetId);
   if (!tearsheet) throw new PortalError('notFound', { detail: 'tearsheet' });
   const subject = { kind: input.kind, targetId: input.tearsheetId, brand: input.brandId };
-  return await createLink(context, organization, { ...subject, ...commonOf(input, context) });
+  return await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
 }
 
 /** Revokes a link of the caller's organization. @throws PortalError `permissionDenied`. */
@@ -69,8 +70,11 @@ export async function revokeLink(
   return { revoked: await context.store.sharedLinks.revoke(organizationId, linkId) };
 }
 
-function commonOf({ senderId, recipientId, isLead, hasGateing }: LinkInput, { actor }: StaffContext) {
-  return { sender: senderId || actor.uid, recipientId, isLead, hasGateing };
+async function commonOf(
+  { organizationId, senderId, recipientId, isLead, hasGateing }: LinkInput & { organizationId: string },
+  context: StaffContext,
+) {
+  return { sender: await requireSender(context, organizationId, senderId), recipientId, isLead, hasGateing };
 }
 
 async function createLink(

@@ -11,7 +11,10 @@ export interface AccountMail {
   url: string;
 }
 
-type Say = (mail: AccountMail) => Pick<MailParts, 'subject' | 'paragraphs' | 'reason'> & { action: string };
+type Say = (mail: AccountMail) => Pick<MailParts, 'subject' | 'reason'> & {
+  paragraphs: readonly string[];
+  action: string;
+};
 
 const { greeting, ignore, ...texts } = authenticationMailTexts;
 

@@ -6,11 +6,10 @@ import { mailingLinks, type MailingKind } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
-import { encodeId } from '../links/encoded-ids';
 import { projectMailTheme } from '../projections/project-theme';
-import { toSafeHtml } from '../projections/rich-text';
+import { toPlainText, toSafeHtml } from '../projections/rich-text';
 import type { MailMessage, Ports } from '../runtime/ports';
-import { mailCode } from './mail-code';
+import { mailCode, unsubscribeUrl, type MailCode } from './mail-code';
 import type { MailSender, SenderSettings } from './mail-people';
 import type { MailingTarget } from './mailing-target';
 
@@ -55,39 +54,35 @@ export async function composeMail(
 ): Promise<MailMessage> {
   const { organization, target, text, contact, sender, settings, recipient } = given;
   const { type } = mailingLinks[target.kind];
-  const code = mailCode(
-    { config, clock },
-    {
-      organizationId: organization.id,
-      contactId: contact.id,
-      isLead: contact.isLead,
-      type,
-      senderId: sender.person.id,
-      mailingId: recipient?.mailingId ?? '',
-      recipientId: recipient?.recipientId ?? '',
-    },
-  );
+  const mail: MailCode = {
+    organizationId: organization.id,
+    contactId: contact.id,
+    isLead: contact.isLead,
+    type,
+    senderId: sender.person.id,
+    mailingId: recipient?.mailingId ?? '',
+    recipientId: recipient?.recipientId ?? '',
+  };
+  const code = mailCode({ config, clock }, mail);
   const isTracked = recipient?.isTracked ?? false;
   const api = (path: string) => `${config.publicBaseUrl}/api/public/${path}?code=${encodeURIComponent(code)}`;
   const url = isTracked ? api('mailClicked') : given.url;
   const values = valuesOf(given, url);
   const label = texts.linkLabels[target.kind];
-  const salt = type === 'sm' ? 'SkillsMarketing' : 'JobMarketing';
-  const encoded = encodeId(config, salt, { organizationId: organization.id, id: contact.id });
-  const path = ['unsubscribe', type, organization.id, encoded, sender.person.id].map(encodeURIComponent).join('/');
   const body = fillHtml(toSafeHtml(text.body), values, label);
-  const { layOutMarketingMail } = await import('../mail/marketing-mail');
-  const content = await layOutMarketingMail(
+  const { layOutMail } = await import('../mail/mail-layout');
+  const content = await layOutMail(
     projectMailTheme(organization, sender.brand ?? brandOfOrganization(organization), config.publicBaseUrl),
     {
       subject: fillText(text.subject, values),
-      body,
+      preview: toPlainText(body).slice(0, 140),
+      bodyHtml: body,
       action: hasLinkVariable(text.body, values) ? null : { label, url },
       reason: texts.reason(sender.brand?.companyName || organization.name),
       postalAddress: postalAddressOf(organization),
       unsubscribe: {
         label: settings.unsubscribeText || unsubscribeTexts.link,
-        url: `${config.publicBaseUrl}/${path}${contact.isLead ? '?isLead=1' : ''}`,
+        url: unsubscribeUrl({ config }, mail, code),
       },
       openImage: isTracked ? api('mailOpened') : null,
     },

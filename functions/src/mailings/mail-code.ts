@@ -1,5 +1,6 @@
 import { boolean, string } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
+import { encodeId } from '../links/encoded-ids';
 import type { Ports } from '../runtime/ports';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 
@@ -28,4 +29,17 @@ export function mailCode({ config, clock }: Pick<Ports, 'config' | 'clock'>, cod
 export function openMailCode({ config, clock }: Pick<Ports, 'config' | 'clock'>, code: string): MailCode | null {
   const opened = openCode(config, 'mail', code, clock.now());
   return opened.kind === 'good' ? mailCodeSchema.cast(opened.data, { assert: false }) : null;
+}
+
+/** URL of the page that unsubscribes the recipient of a mail. @param code sealed, which names the mailing. */
+export function unsubscribeUrl(
+  { config }: Pick<Ports, 'config'>,
+  { organizationId, contactId, isLead, type, senderId }: MailCode,
+  code: string,
+): string {
+  const salt = type === 'sm' ? 'SkillsMarketing' : 'JobMarketing';
+  const encoded = encodeId(config, salt, { organizationId, id: contactId });
+  const path = ['unsubscribe', type, organizationId, encoded, senderId].map(encodeURIComponent).join('/');
+  const query = new URLSearchParams({ ...(isLead ? { isLead: '1' } : {}), code }).toString();
+  return `${config.publicBaseUrl}/${path}?${query}`;
 }

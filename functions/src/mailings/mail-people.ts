@@ -64,7 +64,7 @@ export async function mailPeople(
   ]);
   const known = new Map<string, Promise<MailPerson | null>>();
   const personOf = (id: string): Promise<MailPerson | null> => {
-    const found = known.get(id) ?? findPerson({ store }, organization.id, id);
+    const found = known.get(id) ?? findPerson({ store }, organization.id, id, { isCreator: id === createdBy });
     known.set(id, found);
     return found;
   };
@@ -127,11 +127,13 @@ async function findPerson(
   { store }: Pick<Ports, 'store'>,
   organizationId: string,
   id: string,
+  { isCreator }: { isCreator: boolean },
 ): Promise<MailPerson | null> {
   if (id === '') return null;
   const user = await store.users.get(id);
   if (user) {
-    if (user.organizationId !== organizationId && !user.userRoles.superAdmin) return null;
+    // A super admin belongs to no organization and sends what they have started themselves.
+    if (user.organizationId !== organizationId && !(isCreator && user.userRoles.superAdmin)) return null;
     const { title, phone } = user.profile;
     const signature = [title, phone, user.email].filter(Boolean).join('\n');
     return { id, name: user.displayName || user.email, email: user.email, smBrandId: user.smBrandId, signature };

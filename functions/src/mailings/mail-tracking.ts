@@ -3,8 +3,9 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { unsubscribeApi } from '@portal/domain/contracts/unsubscribe-api';
 import type { SendoutEvent } from '@portal/domain/ats/skills-candidate';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isAutomatic } from '@portal/domain/mail/automatic-open';
+import { loadedBy } from '@portal/domain/mail/automatic-open';
 import type { Mailing, MailingRecipient } from '@portal/domain/mail/mailing';
+import { publicLinks } from '@portal/domain/links/public-links';
 import { createdLink } from '../links/create-links';
 import { FileAnswer, RedirectAnswer, type PublicContext } from '../runtime/route';
 import type { RecipientEvent } from '../store/mailings';
@@ -24,10 +25,7 @@ export async function mailOpened(
   return new FileAnswer({ content: pixel, fileName: 'pixel.gif', contentType: 'image/gif' });
 }
 
-/**
- * Records the click and leads to the recipient's page.
- * @throws PortalError `notFound` for an unknown code, and for a link that is gone.
- */
+/** Records the click and leads to the recipient's page; an unknown code and a link that is gone to the page that says so. */
 export async function mailClicked(
   { code }: RequestOf<typeof unsubscribeApi.mailClicked>,
   context: PublicContext,
@@ -35,7 +33,7 @@ export async function mailClicked(
   const mail = openMailCode(context, code);
   const recipient = mail ? await recipientOf(context, mail) : null;
   const link = mail && recipient ? await context.store.sharedLinks.get(mail.organizationId, recipient.linkId) : null;
-  if (!mail || !link) throw new PortalError('notFound', { detail: 'mail code' });
+  if (!mail || !link) return new RedirectAnswer(publicLinks.deadLink());
   await recordEvent(context, mail, 'clicked');
   return new RedirectAnswer(createdLink(context, link).url);
 }
@@ -92,8 +90,11 @@ async function recordEvent(
   ]);
   if (!mailing?.isTracked || !recipient) return;
   const now = clock.now();
+  const loader = loadedBy({ userAgent: context.userAgent, sentAt: recipient.sentAt?.toMillis() ?? now, now });
   const options = {
-    isAutomatic: isAutomatic({ userAgent: context.userAgent, sentAt: recipient.sentAt?.toMillis() ?? now, now }),
+    // A proxy loads an image when the mail is shown; nobody clicks through one.
+    isAutomatic: loader === 'program' || (loader === 'proxy' && event === 'clicked'),
+    isByProxy: loader === 'proxy',
     counted: event === 'opened' ? ('openCount' as const) : ('clickCount' as const),
   };
   if (await store.mailings.record(mailing, recipient.id, event, now, options)) {

@@ -6,7 +6,7 @@ import { emailAnalytics, stopMailing } from './manage-mailing';
 import { checkRecipients, mailDraft, previewMailing, sendTestEmail } from './preview-mailing';
 import { remindRecipients } from './reminders';
 import { startMailing } from './start-mailing';
-import { getUnsubscribePage, sendUnsubscribe, unsubscribe, unsubscribeByHeader } from './unsubscribe';
+import { getUnsubscribePage, openUnsubscribe, sendUnsubscribe, unsubscribe, unsubscribeByHeader } from './unsubscribe';
 
 /** Marketing mails, part of the app API. */
 export const mailingsRoutes: readonly Route[] = [
@@ -74,6 +74,7 @@ export const mailingsPublicRoutes: readonly Route[] = [
     body: 'ignored',
     handler: unsubscribeByHeader,
   }),
+  route({ endpoint: unsubscribeApi.openUnsubscribe, access: 'public', handler: openUnsubscribe }),
   route({ endpoint: unsubscribeApi.mailOpened, access: 'public', handler: mailOpened }),
   route({ endpoint: unsubscribeApi.mailClicked, access: 'public', handler: mailClicked }),
   route({ endpoint: unsubscribeApi.mailEvents, access: 'public', handler: mailEvents }),

@@ -5,6 +5,7 @@ import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { isUnanswered, mailingRecipientSchema, mailingSchema, type Mailing } from '@portal/domain/mail/mailing';
 import type { ImportReport } from '@portal/domain/contracts/marketing-api';
 import type { MailDraft, RecipientCheck } from '@portal/domain/contracts/mailings-api';
+import type { UnsubscribePage } from '@portal/domain/contracts/unsubscribe-api';
 import type { ListPage } from '@portal/domain/contracts/marketing-pages-api';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
@@ -16,6 +17,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore';
 import {
   call,
+  fetchOwn,
   freshId,
   freshWorld,
   read,
@@ -302,7 +304,9 @@ test('only a POST unsubscribes: by the header of the mail and by the page; nobod
   const header = await headerOf(address('ann'), 'list-unsubscribe');
   const url = /<([^>]+)>/.exec(header)?.[1] ?? '';
   expect(await headerOf(address('ann'), 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  expect((await fetch(url)).status).toBe(400);
+  const opened = await fetch(url, { redirect: 'manual' });
+  expect(opened.status).toBe(302);
+  expect(opened.headers.get('location')).toContain(`/unsubscribe/sm/${organizationId}/`);
   expect((await contactOf('ann')).smEmailsUnsubscribe).toBe(false);
   const clicked = await fetch(url, {
     method: 'POST',
@@ -313,26 +317,37 @@ test('only a POST unsubscribes: by the header of the mail and by the page; nobod
   expect(await contactOf('ann')).toMatchObject({ smEmailsUnsubscribe: true, jmEmailsUnsubscribe: false });
 
   const [other] = await mailsTo(address('bob'), 1, 'For Bob');
-  const [, , unsubType, , recipientId, senderId] = new URL(
-    /https?:\S+unsubscribe\S+/.exec(other?.text ?? '')?.[0] ?? '',
-  ).pathname.split('/');
-  const path = { unsubType, organizationId, recipientId, senderId };
-  const shown = await call<{ question: string }>('/api/public/getUnsubscribePage', { body: path });
-  expect(shown.body.data.question).toBe('Are you sure you want to unsubscribe?');
+  const link = new URL(/https?:\S+unsubscribe\S+/.exec(other?.text ?? '')?.[0] ?? '');
+  const [, , unsubType, , recipientId, senderId] = link.pathname.split('/');
+  const path = { unsubType, organizationId, recipientId, senderId, code: link.searchParams.get('code') ?? '' };
+  const shown = await call<UnsubscribePage>('/api/public/getUnsubscribePage', { body: path });
+  expect(shown.body.data).toMatchObject({
+    question: 'Are you sure you want to unsubscribe?',
+    about: 'You will get no more emails from Northwind Staffing about candidates.',
+    all: 'Also no other emails of Northwind Staffing',
+  });
   const { id: contactId, smEmailsUnsubscribe } = await contactOf('bob');
   expect(smEmailsUnsubscribe).toBe(false);
-  // A later mail about a job is not what the page unsubscribes from.
+  // Later mails are not the one whose link was pressed.
   const job = { id: 'about-job', organizationId, kind: 'jobProfile', targetId: 'job', state: 'done' };
-  await write(documents.mailing(organizationId, job.id), mailingSchema.cast(job));
-  await write(
-    `${collections.mailingRecipients(organizationId, job.id)}/bob`,
-    mailingRecipientSchema.cast({
-      ...{ id: 'bob', mailingId: job.id, organizationId, contactId, email: address('bob'), state: 'sent' },
-      sentAt: Timestamp.now(),
-    }),
-  );
+  const profile = { ...job, id: 'about-another', kind: 'profile', targetId: candidateId };
+  for (const later of [job, profile]) {
+    await write(documents.mailing(organizationId, later.id), mailingSchema.cast(later));
+    await write(
+      `${collections.mailingRecipients(organizationId, later.id)}/bob`,
+      mailingRecipientSchema.cast({
+        ...{ id: 'bob', mailingId: later.id, organizationId, contactId, email: address('bob'), state: 'sent' },
+        sentAt: Timestamp.now(),
+      }),
+    );
+  }
   expect((await call('/api/public/unsubscribe', { body: path })).body.data).toEqual({ isConfirmed: true });
-  expect((await contactOf('bob')).smEmailsUnsubscribe).toBe(true);
+  expect(await contactOf('bob')).toMatchObject({ smEmailsUnsubscribe: true, jmEmailsUnsubscribe: false });
+  const [told] = await mailsTo(recruiter.email, 1, `Bob Ray has unsubscribed`);
+  expect(told?.text).toContain('No more emails about: Candidates');
+  expect(told?.text).toContain('In answer to: For [clientFirstName]');
+  expect((await call('/api/public/unsubscribe', { body: { ...path, isAll: true } })).status).toBe(200);
+  expect((await contactOf('bob')).jmEmailsUnsubscribe).toBe(true);
   for (const changed of [{ organizationId: world.b }, { recipientId: `${recipientId}x` }, { unsubType: 'jm' }]) {
     const refused = await call('/api/public/unsubscribe', { body: { ...path, ...changed } });
     expect(refused.status).toBe(404);
@@ -341,7 +356,7 @@ test('only a POST unsubscribes: by the header of the mail and by the page; nobod
     .collection(collections.sendoutRecords(organizationId))
     .where('event', '==', 'unsubscribe')
     .get();
-  expect(records.docs.map((record) => record.get('tearsheetId') as unknown)).toEqual([tearsheetId, tearsheetId]);
+  expect(records.docs.map((record) => record.get('tearsheetId') as unknown)).toEqual([1, 2, 3].map(() => tearsheetId));
   const notes = await firestore().collection(collections.atsNotes(organizationId)).get();
   expect(notes.docs.filter((note) => note.get('noteType') === 'smUnsubscribe')).toHaveLength(2);
 
@@ -385,3 +400,35 @@ async function headerOf(email: string, name: string): Promise<string> {
   }[];
   return mails.find((mail) => mail.to[0]?.address.toLowerCase() === email.toLowerCase())?.headers[name] ?? '';
 }
+
+test.each(['mailClicked', 'unsubscribeByHeader'])(
+  'a damaged code of %s leads to a page, never to JSON',
+  async (name) => {
+    for (const code of ['', 'v1.damaged', 'x'.repeat(3_000)]) {
+      const answer = await fetchOwn(`/api/public/${name}?code=${code}`, { redirect: 'manual' });
+      expect({ code: code.length, status: answer.status, location: answer.headers.get('location') }).toEqual({
+        ...{ code: code.length, status: 302, location: '/error404#link' },
+      });
+    }
+    const missing = await fetchOwn(`/api/public/${name}`, { redirect: 'manual' });
+    expect(missing.headers.get('location')).toBe('/error404#link');
+  },
+);
+
+test('nobody sends in the name of a super admin or of a stranger; members and the caller may be named', async () => {
+  const operator = await signIn('superAdmin', world);
+  const member = await signIn('otherRecruiter', world);
+  const named = (senderId: string) =>
+    post<{ from: string }>('previewProfile', { candidateId, senderId, recipients: [] });
+  for (const { uid } of [operator, foreigner]) {
+    expect((await named(uid)).status).toBe(403);
+    const mailing = { candidateId, senderId: uid, audience: 'everyone' };
+    expect((await post('sendProfileEmail', mailing)).status).toBe(403);
+    expect((await post('generateSmProfileLink', { candidateId, senderId: uid })).status).toBe(403);
+  }
+  for (const senderId of ['', recruiter.uid, member.uid]) expect((await named(senderId)).status).toBe(200);
+  // The preview names the sender that recipients see: these tests' server may send for no user's domain.
+  const [mail] = await mailsTo(address('ann'), 1, 'For Ann');
+  expect(mail).toBeDefined();
+  expect((await named('')).body.data.from).not.toContain(recruiter.email);
+});

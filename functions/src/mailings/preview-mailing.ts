@@ -7,6 +7,7 @@ import { mailingLinks, type MailingKind } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail';
 import { senderOptionTexts } from '@portal/domain/texts/marketing';
+import { addressIn } from '../adapters/mail/smtp-mail';
 import { createLinks } from '../links/create-links';
 import type { StaffContext } from '../runtime/route';
 import { composeMail } from './compose-mail';
@@ -65,7 +66,9 @@ async function filledMail(context: StaffContext, kind: MailingKind, targetId: st
     url: link?.url ?? '',
     recipient: null,
   });
-  const from = [sender.displayName, `<${message.from?.address || sender.person.email}>`].join(' ');
+  // The mail server may not send for the person's domain: then the product's own address does.
+  const address = message.from?.address || addressIn(context.config.mailFrom);
+  const from = [message.from?.name, `<${address}>`].filter(Boolean).join(' ');
   return { message, contact, from };
 }
 

@@ -7,6 +7,7 @@ import { marketingPageTexts } from '@portal/domain/texts/marketing';
 import { toSafeHtml } from '../projections/rich-text';
 import type { StaffContext } from '../runtime/route';
 import { requireMarketer } from '../users/require-marketer';
+import { requireSender } from '../users/require-sender';
 import { textOf } from './compose-mail';
 import { mailPeople } from './mail-people';
 import { mailingTarget } from './mailing-target';
@@ -20,7 +21,7 @@ export async function mailingOf(context: StaffContext, kind: MailingKind, target
   const product = mailingLinks[kind].type === 'sm' ? 'skillsMarketing' : 'jobMarketing';
   const organization = await requireMarketer(context, input.organizationId, product);
   const target = await mailingTarget(context, organization.id, kind, targetId);
-  const createdBy = input.senderId || context.actor.uid;
+  const createdBy = await requireSender(context, organization.id, input.senderId);
   const people = await mailPeople(context, organization, target, createdBy);
   const text = { ...textOf(organization, kind, people.settings, input), comments: input.comments };
   return { organization, target, people, text, createdBy };

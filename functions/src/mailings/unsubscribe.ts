@@ -3,6 +3,7 @@ import type { unsubscribeApi } from '@portal/domain/contracts/unsubscribe-api';
 import { brandOfOrganization, labelsOf, resolveSmBrand } from '@portal/domain/brands/resolve-brand';
 import { unsubscribeFields, type Contact, type UnsubscribeType } from '@portal/domain/contacts/contact';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { publicLinks } from '@portal/domain/links/public-links';
 import { mailingLinks } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { resolveLabel } from '@portal/domain/texts/labels';
@@ -10,12 +11,12 @@ import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { decodeId } from '../links/encoded-ids';
 import { projectMailTheme, projectTheme } from '../projections/project-theme';
 import { isWithinRate, limitClient } from '../runtime/rate-limit';
-import type { PublicContext } from '../runtime/route';
+import { RedirectAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
 import { sendoutId } from './continue-mailing';
-import { openMailCode, type MailCode } from './mail-code';
+import { openMailCode, unsubscribeUrl, type MailCode } from './mail-code';
 
-type PathInput = RequestOf<typeof unsubscribeApi.unsubscribe>;
+type PathInput = RequestOf<typeof unsubscribeApi.getUnsubscribePage>;
 
 const minute = 60;
 /** Guessed and dead links, and calls of one client IP. */
@@ -33,8 +34,11 @@ export async function getUnsubscribePage(
   const isOwn = sender?.organizationId === organization.id;
   const brand = resolveSmBrand(brands, isOwn ? sender.smBrandId : '');
   const labels = labelsOf(organization, brand);
+  const theme = projectTheme(organization, brand ?? brandOfOrganization(organization));
   return {
-    theme: projectTheme(organization, brand ?? brandOfOrganization(organization)),
+    theme,
+    about: unsubscribeTexts.about[type](theme.organizationName),
+    all: unsubscribeTexts.all(theme.organizationName),
     question: resolveLabel(labels, 'unsubscribeQuestion'),
     button: resolveLabel(labels, 'unsubscribeButtonText'),
     confirmation: resolveLabel(labels, 'unsubscribeMessageAfterConfirmation'),
@@ -43,14 +47,15 @@ export async function getUnsubscribePage(
 
 /** Unsubscribes the recipient of a page. Idempotent. @throws PortalError `notFound`. */
 export async function unsubscribe(
-  input: RequestOf<typeof unsubscribeApi.unsubscribe>,
+  { isAll, ...input }: RequestOf<typeof unsubscribeApi.unsubscribe>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof unsubscribeApi.unsubscribe>> {
   const { organization, contact, type } = await recipientOfPath(input, context);
-  await unsubscribeContact(context, organization, contact, type, {
-    senderId: input.senderId,
-    ...(await latestMail(context, contact, organization.id, type)),
-  });
+  const pressed = openMailCode(context, input.code);
+  const isOwn = pressed?.organizationId === organization.id && pressed.contactId === contact.id;
+  const mail = isOwn ? pressed : await latestMail(context, contact, organization.id, type);
+  const types: readonly UnsubscribeType[] = isAll ? ['sm', 'jm'] : [type];
+  await unsubscribeContact(context, organization, contact, types, { ...mail, senderId: input.senderId });
   return { isConfirmed: isNoted(organization, type) };
 }
 
@@ -70,8 +75,17 @@ export async function unsubscribeByHeader(
     context.store.contacts.get({ organizationId, isLead, contactId }),
   ]);
   // The code of a test mail names nobody.
-  if (organization && contact) await unsubscribeContact(context, organization, contact, type, opened);
+  if (organization && contact) await unsubscribeContact(context, organization, contact, [type], opened);
   return { unsubscribed: true };
+}
+
+/** Leads a person who opens the header's URL to the page that asks; a damaged code to the page that says so. */
+export function openUnsubscribe(
+  { code }: RequestOf<typeof unsubscribeApi.openUnsubscribe>,
+  context: PublicContext,
+): RedirectAnswer {
+  const opened = openMailCode(context, code);
+  return new RedirectAnswer(opened ? unsubscribeUrl(context, opened, code) : publicLinks.deadLink());
 }
 
 /** Notifies the sender. Always the same answer, so that nobody learns whose emails are known. */
@@ -85,7 +99,10 @@ export async function sendUnsubscribe(
       context.store.contacts.findByEmail(organizationId, clientContact),
     ]);
     const isUnsubscribed = contact && (contact.smEmailsUnsubscribe || contact.jmEmailsUnsubscribe);
-    if (organization && isUnsubscribed) await notifySender(context, organization, contact, senderId);
+    if (organization && isUnsubscribed) {
+      const types = (['sm', 'jm'] as const).filter((type) => contact[unsubscribeFields[type]]);
+      await notifySender(context, organization, contact, { senderId, mailingId: '', types });
+    }
   }
   return { notified: true };
 }
@@ -125,18 +142,40 @@ async function recipientOfPath(input: PathInput, context: PublicContext) {
   return { organization, contact, type: unsubType as UnsubscribeType };
 }
 
-/** Sets the flag, adds the record, and leaves a note for the ATS if the organization wants one. */
+type UnsubscribedMail = Pick<MailCode, 'senderId' | 'mailingId' | 'recipientId'>;
+
+/**
+ * Unsubscribes a contact from mails of these kinds and tells the sender once. A mail to the sender that fails is logged
+ * only, because what counts is stored.
+ */
 async function unsubscribeContact(
   context: PublicContext,
   organization: Organization,
   contact: Contact,
+  types: readonly UnsubscribeType[],
+  mail: UnsubscribedMail,
+): Promise<void> {
+  const left = types.filter((type) => !contact[unsubscribeFields[type]]);
+  for (const type of left) await unsubscribeFrom(context, organization, contact, type, mail);
+  if (left.length === 0) return;
+  try {
+    await notifySender(context, organization, contact, { ...mail, types: left });
+  } catch (error) {
+    context.log.warn('the sender was not told', { detail: PortalError.from(error).message });
+  }
+}
+
+/** Sets the flag, adds the record, and leaves a note for the ATS if the organization wants one. */
+async function unsubscribeFrom(
+  context: PublicContext,
+  organization: Organization,
+  contact: Contact,
   type: UnsubscribeType,
-  mail: Pick<MailCode, 'senderId' | 'mailingId' | 'recipientId'>,
+  mail: UnsubscribedMail,
 ): Promise<void> {
   const { store, clock } = context;
   const { id: contactId, isLead } = contact;
   const organizationId = organization.id;
-  if (contact[unsubscribeFields[type]]) return;
   await store.contacts.mark({ organizationId, isLead, contactId }, { [unsubscribeFields[type]]: true });
   const mailing = mail.mailingId === '' ? null : await store.mailings.get(organizationId, mail.mailingId);
   if (mailing) await store.mailings.record(mailing, mail.recipientId, 'unsubscribe', clock.now());
@@ -182,8 +221,9 @@ async function notifySender(
   context: PublicContext,
   organization: Organization,
   contact: Contact,
-  senderId: string,
+  { senderId, mailingId, types }: Pick<MailCode, 'senderId' | 'mailingId'> & { types: readonly UnsubscribeType[] },
 ): Promise<void> {
+  const mailing = mailingId === '' ? null : await context.store.mailings.get(organization.id, mailingId);
   const sender = await activeTeamMember(
     context.store,
     { job: { organizationId: organization.id, createdBy: '' } },
@@ -197,7 +237,19 @@ async function notifySender(
     subject: sentence,
     heading: sentence,
     paragraphs: [],
-    facts: [[unsubscribeTexts.email, contact.email]],
+    facts: [
+      [unsubscribeTexts.email, contact.email],
+      [unsubscribeTexts.from, types.map((type) => unsubscribeTexts.kinds[type]).join(', ')],
+      ...(mailing ? [[unsubscribeTexts.mailing, mailing.subject] as const] : []),
+    ],
+    ...(mailing
+      ? {
+          action: {
+            label: unsubscribeTexts.openMailing,
+            url: `${context.config.publicBaseUrl}/app/emails/${mailing.id}`,
+          },
+        }
+      : {}),
     reason: unsubscribeTexts.noticeReason,
   });
   await context.mail.send({ ...content, to: sender.email });

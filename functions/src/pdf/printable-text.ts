@@ -23,18 +23,21 @@ export function limited(text: string, maxLength = 300): string {
 }
 
 /**
- * Replaces characters that no font has by question marks, because the renderer would draw wrong ones.
+ * Leaves out characters that no font has, because the renderer would draw wrong ones.
  * @param draws called once for each different character.
  */
 export function drawableText(draws: (character: string) => boolean): (text: string) => string {
   const known = new Map<string, string>();
   const drawable = (character: string): string => {
     const isJoiner = /\s|\u200c|\u200d/.test(character);
-    const drawn = known.get(character) ?? (isJoiner || draws(character) ? character : '?');
+    const drawn = known.get(character) ?? (isJoiner || draws(character) ? character : '');
     known.set(character, drawn);
     return drawn;
   };
-  return (text) => Array.from(text, drawable).join('');
+  return (text) => {
+    const drawn = Array.from(text, drawable).join('');
+    return drawn === text ? text : drawn.replace(/(?<=\S) {2,}(?=\S)/g, ' ');
+  };
 }
 
 /** Applies a change to every text in the data. */

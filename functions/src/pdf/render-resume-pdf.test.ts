@@ -93,6 +93,17 @@ test.each([
   ['Thai', 'ผู้จัดการ'],
   ['Japanese', '日本語'],
   ['Korean', '서울'],
+  ['Tamil', 'முத்துலட்சுமி'],
+  ['Bengali', 'বাংলা'],
+  ['Georgian', 'ქართული'],
+  ['Khmer', 'ភាសាខ្មែរ'],
+  ['Hindi', 'हिन्दी'],
+  ['Telugu', 'తెలుగు'],
+  ['Gujarati', 'ગુજરાતી'],
+  ['Armenian', 'Հայաստան'],
+  ['Amharic', 'አማርኛ'],
+  ['simplified Chinese', '负责企业级订单系统的架构设计与开发'],
+  ['traditional Chinese', '負責企業級訂單系統的架構設計與開發'],
   ['accents', 'Škoda Ångström Nguyễn'],
 ])('draws %s', async (_, text) => {
   const pages = await pagesOf(await renderResumePdf(samplePdfData({ occupation: text, work: [] })));
@@ -100,7 +111,15 @@ test.each([
   for (const letter of text.replace(/\s|\p{Mark}/gu, '').normalize('NFKC')) expect(letters).toContain(letter);
 });
 
-test('draws a question mark for a character that no font has', async () => {
+test('leaves out a character that no font has', async () => {
   const pages = await pagesOf(await renderResumePdf(samplePdfData({ occupation: 'rune ᚠ end', work: [] })));
-  expect(pages.join(' ')).toContain('rune ? end');
+  expect(pages.join(' ')).toContain('rune end');
+});
+
+test('breaks Chinese lines between signs, without hyphens', async () => {
+  const text =
+    '负责企业级订单系统的架构设计与开发工作并带领十二人的研发团队完成了从单体应用到微服务架构的迁移工作'.repeat(3);
+  const pages = await pagesOf(await renderResumePdf(samplePdfData({ objective: text, work: [] })));
+  const drawn = pages.join('').replaceAll(' ', '');
+  expect(drawn.normalize('NFKC')).toContain(text.normalize('NFKC'));
 });

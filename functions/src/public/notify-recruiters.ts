@@ -12,37 +12,13 @@ import { publicLimits } from './limits';
 type NotifyContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'clock' | 'log'>;
 
 /**
- * Mails the recruiters what a viewer did: the users in the organization's notification settings, or, without a current
- * member among them, the candidate's recruiter, else the organization. Users with notifications off get no mail. A failure
- * is logged only, because the viewer's action counts anyway. Mails are limited per candidate and recruiter, because viewers
- * are easy to fake; the portal shows every action.
+ * Emails of the users who are notified of what a viewer did: those in the organization's notification settings, or, without a
+ * current member among them, the candidate's recruiter, else the organization. Users with notifications off get no mail.
  */
-export async function notifyRecruiters(
-  context: NotifyContext,
+export async function recruiterEmails(
+  { store }: Pick<NotifyContext, 'store'>,
   subject: ResumeSubject,
-  content: (page: RecruiterMail) => Promise<MailContent & { replyTo?: string }>,
-): Promise<void> {
-  try {
-    const { candidate, organization } = subject;
-    if (!(await isWithinRate(context, publicLimits.notification, candidate.id))) return;
-    const mail = await content(mailPage(context, subject));
-    // Replies go to the viewer who left an email, else where the organization wants them.
-    const address = mail.replyTo || organization.integration.bullhorn.mailing.notification.view.replyTo;
-    const replyTo = address ? { replyTo: address } : {};
-    const sent = await Promise.allSettled(
-      (await recipients(context, subject)).map(async (to) => {
-        if (await isWithinRate(context, publicLimits.notificationOfRecruiter, to))
-          await context.mail.send({ ...mail, ...replyTo, to });
-      }),
-    );
-    const failed = sent.filter(({ status }) => status === 'rejected').length;
-    if (failed > 0) context.log.warn('notifications were not sent', { failed });
-  } catch (error) {
-    context.log.error('notifications failed', {}, PortalError.from(error));
-  }
-}
-
-async function recipients({ store }: NotifyContext, subject: ResumeSubject): Promise<string[]> {
+): Promise<string[]> {
   const { candidate, job, organization } = subject;
   const chosen = await chosenRecipients(store, subject, {
     jobOwner: organization.notificationsToJobOwner,

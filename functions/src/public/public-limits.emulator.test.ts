@@ -8,8 +8,6 @@ import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf
 import { engineInProcess } from '../testing/engine-in-process';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
-import { voteMail } from '../mail/vote-mail';
-import { loadResumeSubject } from '../projections/resume-subject';
 import type { ClientLimit } from '../runtime/rate-limit';
 import type { UploadedFile } from '../runtime/read-form';
 import type { PublicContext } from '../runtime/route';
@@ -28,7 +26,6 @@ import {
 } from '../testing/public-page';
 import { publicLimits } from './limits';
 import { getCandidateResume } from './get-candidate-resume';
-import { notifyRecruiters } from './notify-recruiters';
 import { publicEvent } from './public-event';
 import { resumeDocument } from './resume-document';
 import { submitFeedback } from './submit-feedback';
@@ -165,25 +162,6 @@ test('downloads of the original are limited per client IP', async () => {
   expect(await ask('203.0.113.20')).toBe('tooManyRequests');
   expect(await ask('203.0.113.21')).toEqual(first);
 });
-
-test('mails to recruiters are limited per candidate', async () => {
-  const voted = await saveCandidate(recruiter, job.jobId);
-  const sent: string[] = [];
-  const send = ({ to }: { to: string }) => {
-    sent.push(to);
-    return Promise.resolve();
-  };
-  const context = visitor('203.0.113.30', { mail: { send } });
-  const subject = await loadResumeSubject(context.store, voted);
-  if (!subject) throw new Error('The candidate was not stored.');
-  const { max } = publicLimits.notification;
-  for (let number = 0; number <= max; number += 1) {
-    await notifyRecruiters(context, subject, (page) =>
-      voteMail({ ...page, vote: 'positive', viewer: { ...viewer(), recipientId: '' } }),
-    );
-  }
-  expect(sent).toHaveLength(max);
-}, 60_000);
 
 test('an unreadable file counts for its sender only; the same file counts once', async () => {
   const own = await saveJob(recruiter);

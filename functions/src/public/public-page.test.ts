@@ -4,25 +4,60 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema } from '@portal/domain/organizations/organization';
+import { sharedLinkSchema, type SharedLink, type SharedLinkKind } from '@portal/domain/links/shared-link';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import express from 'express';
+import { createdLink } from '../links/create-links';
 import type { Ports } from '../runtime/ports';
 import { fakePorts } from '../testing/fake-ports';
 import { publicPage } from './public-page';
 
-const organization = organizationSchema.cast({ id: 'o', name: 'Agency & Co' });
-const job = jobSchema.cast({ id: 'j', organizationId: 'o', createdBy: 'u', jobTitle: 'Nurse', company: 'Secret Inc' });
+const products = { skillsMarketing: { enable: '1' }, jobMarketing: { enable: '1' } };
+const organization = organizationSchema.cast({ id: 'o', name: 'Agency & Co', productFeature: products });
+const job = jobSchema.cast({
+  id: 'j',
+  organizationId: 'o',
+  createdBy: 'u',
+  jobTitle: 'Nurse',
+  company: 'Secret Inc',
+  selectedProfileId: 'default',
+});
 const candidate = jobCandidateSchema.cast(
   { id: 'c', jobId: 'j', organizationId: 'o', createdBy: 'u', fullName: 'Zoë Müller' },
   { assert: false },
 );
+const marketed = skillsCandidateSchema.cast({
+  id: '7',
+  organizationId: 'o',
+  candidate: { id: '7', name: 'Zoë Müller' },
+  selectedProfileId: 'default',
+});
+const tearsheet = tearsheetSchema.cast({ id: '31', organizationId: 'o', name: 'Secret list' });
+const link = (id: string, kind: SharedLinkKind, targetId: string, changes: object = {}) =>
+  sharedLinkSchema.cast({ id, organizationId: 'o', kind, targetId, ...changes });
+const links: Record<string, SharedLink> = {
+  profile: link('profile', 'profile', '7'),
+  job: link('job', 'job', 'j'),
+  gated: link('gated', 'job', 'j', { hasGateing: true }),
+  candidates: link('candidates', 'candidates', '31'),
+  jobs: link('jobs', 'jobs', '31'),
+};
+/** The path and query of a link, as its recipients have it. */
+function pathOf(name: string): string {
+  const made = links[name];
+  if (!made) throw new Error(name);
+  const { pathname, search } = new URL(createdLink(fakePorts({}), made).url);
+  return pathname + search;
+}
 const publicToken = 'abcdefghij';
 let hosting: Server;
 let page: Server;
 
 beforeAll(() => {
-  const statics = express().get('/public.html', (_request, response) => {
+  const statics = express().get('/:name', (request, response) => {
     response.setHeader('content-security-policy', "default-src 'self'");
-    response.type('html').send('<head><title>Portal</title></head>');
+    response.type('html').send(`<head><title>Portal</title></head>${request.params.name}`);
   });
   hosting = statics.listen(0);
   const pointer = { organizationId: 'o', jobId: 'j', publicToken };
@@ -32,6 +67,11 @@ beforeAll(() => {
     jobs: { get: () => Promise.resolve(job) },
     organizations: { get: () => Promise.resolve(organization) },
     users: { get: () => Promise.resolve(null) },
+    sharedLinks: { get: (_organization: string, id: string) => Promise.resolve(links[id] ?? null) },
+    skillsCandidates: { get: () => Promise.resolve(marketed) },
+    tearsheets: { get: () => Promise.resolve(tearsheet) },
+    marketingBrands: { list: () => Promise.resolve([]) },
+    integrationUsers: { get: () => Promise.resolve(null) },
     rateLimits: { isFull: () => Promise.resolve(false), count: () => Promise.resolve(true) },
   } as unknown as Ports['store'];
   const ports = fakePorts({});
@@ -51,12 +91,19 @@ test.each([
   [`/organization/${publicToken}/j`, '<title>Nurse · Agency &amp; Co</title>'],
   ['/resumes/abcdefghik/c', '<title>Portal</title>'],
   ['/resumes/x', '<title>Portal</title>'],
+  [pathOf('profile'), '<title>A candidate from Agency &amp; Co</title>'],
+  [pathOf('job'), '<title>Nurse · Agency &amp; Co</title>'],
+  [pathOf('gated'), '<title>A job from Agency &amp; Co</title>'],
+  [pathOf('candidates'), '<title>Candidates from Agency &amp; Co</title>'],
+  [pathOf('jobs'), '<title>Jobs from Agency &amp; Co</title>'],
+  [`${pathOf('profile')}x`, '<title>Portal</title>'],
 ])('%s', async (path, title) => {
   const response = await open(path);
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain(title);
   expect(html).not.toMatch(/Zoë|Müller|Secret/);
+  expect(html).toContain(/^\/(resumes|organization)/.test(path) ? 'public.html' : 'marketing.html');
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });

@@ -6,6 +6,7 @@ import { projectMailTheme } from '../projections/project-theme';
 import { clientIpOf } from '../runtime/client-ip';
 import type { Ports } from '../runtime/ports';
 import { findJob, findResume } from './find-by-link';
+import { marketingHead } from './marketing/marketing-head';
 import { withPageHead, type PageHead } from './page-head';
 
 /** The page's HTML is fetched again after this time, so that a new release is served soon. */
@@ -13,6 +14,7 @@ const shellMaxAgeMs = 60_000;
 /** Headers of static pages that this function repeats. */
 const repeatedHeaders = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'x-content-type-options'];
 
+const marketingPath = /^\/(?:profiles|job|tearsheet)\//;
 const resumePath = /^\/resumes\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
 const jobPath = /^\/organization\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
 
@@ -22,7 +24,8 @@ interface Shell {
   headers: [string, string][];
   fetchedAt: number;
 }
-let shell: Shell | null = null;
+/** The HTML by its name: pages of resumes and jobs, and marketing pages. */
+const shells = new Map<string, Shell>();
 
 /**
  * Answers a public page with a head of its own, so that a shared link shows the agency's name and logo. A dead link gets
@@ -34,10 +37,13 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('x-robots-tag', 'noindex, nofollow');
     try {
-      const { html, headers } = await currentShell(own);
+      const isMarketing = marketingPath.test(request.path);
+      const { html, headers } = await currentShell(own, isMarketing ? 'marketing.html' : 'public.html');
       for (const [name, value] of headers) response.setHeader(name, value);
       const clientIp = clientIpOf(request, own.config.trustedHops);
-      const head = await headOf({ ...own, clientIp, cookies: '' }, request.path);
+      const { data } = request.query;
+      const preview = { ...own, clientIp, actor: null, cookies: '' };
+      const head = await headOf(preview, request.path, typeof data === 'string' ? data : '');
       response
         .status(200)
         .type('html')
@@ -50,16 +56,16 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
 }
 
 /** Previews are fetched without a session. */
-type HeadContext = PagePorts & { clientIp: string; cookies: string };
+type HeadContext = PagePorts & { clientIp: string; actor: null; cookies: string };
 
 /** @returns null for a link that opens nothing. */
-async function headOf(context: HeadContext, path: string): Promise<PageHead | null> {
+async function headOf(context: HeadContext, path: string, data: string): Promise<PageHead | null> {
   try {
     const [, resumeToken, candidateId] = resumePath.exec(path) ?? [];
     if (resumeToken && candidateId) return await resumeHead(context, { publicToken: resumeToken, candidateId });
     const [, jobToken, jobId] = jobPath.exec(path) ?? [];
     if (jobToken && jobId) return await jobHead(context, { publicToken: jobToken, jobId });
-    return null;
+    return await marketingHead(context, path, data);
   } catch (error) {
     const { kind } = PortalError.from(error);
     if (kind === 'notFound' || kind === 'tooManyRequests' || kind === 'unauthenticated') return null;
@@ -92,19 +98,22 @@ async function jobHead(context: HeadContext, link: { publicToken: string; jobId:
 }
 
 /** The static page. When Hosting does not answer, the last one is used. */
-async function currentShell({ config, clock }: PagePorts): Promise<Shell> {
+async function currentShell({ config, clock }: PagePorts, name: string): Promise<Shell> {
   const now = clock.now();
+  const shell = shells.get(name);
   if (shell && now - shell.fetchedAt < shellMaxAgeMs) return shell;
   try {
-    const answer = await fetch(`${config.publicBaseUrl}/public.html`);
-    if (!answer.ok) throw new PortalError('unavailable', { detail: `public.html answered ${answer.status}` });
+    const answer = await fetch(`${config.publicBaseUrl}/${name}`);
+    if (!answer.ok) throw new PortalError('unavailable', { detail: `${name} answered ${answer.status}` });
     const headers = repeatedHeaders.flatMap((name): [string, string][] => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value]];
     });
-    shell = { html: await answer.text(), headers, fetchedAt: now };
+    const fetched = { html: await answer.text(), headers, fetchedAt: now };
+    shells.set(name, fetched);
+    return fetched;
   } catch (error) {
     if (!shell) throw error;
+    return shell;
   }
-  return shell;
 }

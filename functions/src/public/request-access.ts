@@ -2,14 +2,15 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
+import { viewerAnswerSchema } from '@portal/domain/feedback/viewer-answer';
 import { isEmail } from '@portal/domain/fields/email';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
+import { recordAnswer } from './answers/record-answer';
 import { findResume } from './find-by-link';
 import { publicLimits } from './limits';
-import { notifyRecruiters } from './notify-recruiters';
 import { isExpired } from './open-resume';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
@@ -34,24 +35,26 @@ export async function requestAccess(
   const key = { ...candidate.public, candidateId: candidate.id };
   const visit = await visitFacts(context, key, viewer);
   const message = publicResumeTexts.requestMessage;
-  const isNew = await context.store.publicActivity.addFeedback(
-    key,
-    `access-${viewer.sessionUID}`,
-    {
-      ...feedbackAnswersSchema.cast({ approve: false, email }),
-      type: 'resumeAccessRequest',
-      message,
-      duration: 0,
-      publicViewer: viewer,
+  await recordAnswer(context, {
+    organizationId: key.organizationId,
+    answer: viewerAnswerSchema.cast({
+      ...{ type: 'accessRequest', page: 'resume', jobId: key.jobId, candidateId: candidate.id },
+      ...{ words: [{ question: '', answer: message }], email, viewer },
+    }),
+    record: {
+      id: `access-${viewer.sessionUID}`,
+      data: {
+        ...feedbackAnswersSchema.cast({ approve: false, email }),
+        type: 'resumeAccessRequest',
+        message,
+        duration: 0,
+        publicViewer: viewer,
+      },
     },
-    {
+    activity: {
       ...viewerActivity('resumeAccessRequest', { ...viewer, email }, { message, ...visit }),
       candidateName: candidate.fullName,
     },
-  );
-  if (isNew) {
-    const { accessRequestMail } = await import('../mail/access-request-mail');
-    await notifyRecruiters(context, subject, (page) => accessRequestMail({ ...page, email, message }));
-  }
+  });
   return { requested: true };
 }

@@ -1,19 +1,19 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { viewerName } from '@portal/domain/events/public-viewer';
+import { viewerAnswerSchema } from '@portal/domain/feedback/viewer-answer';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
-import { raiseEvent } from '../webhooks/raise-event';
+import { deliveriesOf } from '../webhooks/raise-event';
+import { recordAnswer } from './answers/record-answer';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
 import { requireDecisionOpen } from './portal-account';
 import { openResume } from './open-resume';
-import { voteMailDelayMs } from './send-vote-mails';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
- * Records a viewer's vote. The first one counts; repeated votes and votes of staff change nothing. The mail to the
- * recruiters waits for the viewer's feedback, see `send-vote-mails.ts`.
+ * Records a viewer's vote. The first one counts; repeated votes and votes of staff change nothing.
  * @throws PortalError `notFound`, `invalidRequest` when the ids do not match, `permissionDenied` for a resume
  *   that is not open to the viewer, `tooManyRequests`.
  */
@@ -25,25 +25,29 @@ export async function sendFeedbackVote(
   const subject = await openResume(context, input);
   requireDecisionOpen(subject);
   const viewer = identifyViewer(input.viewer, subject.recipient);
-  const key = { ...subject.candidate.public, candidateId: subject.candidate.id };
+  const { organizationId, jobId } = subject.candidate.public;
+  const candidateId = subject.candidate.id;
+  const key = { organizationId, jobId, candidateId };
   requireSameIds(input, key);
   if (context.actor) return { counted: false };
-  await limitClient(context, publicLimits.vote, key.candidateId);
+  await limitClient(context, publicLimits.vote, candidateId);
   const visit = await visitFacts(context, key, viewer);
-  const counted = await context.store.publicActivity.castVote(
-    key,
-    { vote, viewer, votedAt: context.clock.now() },
-    { ...viewerActivity('feedbackVote', viewer, { vote, ...visit }), candidateName: subject.candidate.fullName },
-  );
-  if (counted) {
-    const { organizationId, jobId, candidateId } = key;
-    const dueAt = context.clock.now() + voteMailDelayMs;
-    await context.store.voteNotices.add({ organizationId, jobId, candidateId, vote, viewer, dueAt });
-    await raiseEvent(context, organizationId, {
+  const counted = await recordAnswer(context, {
+    organizationId,
+    answer: viewerAnswerSchema.cast({
+      ...{ type: 'vote', page: 'resume', jobId, candidateId, viewer },
+      approve: vote === 'positive',
+    }),
+    record: { id: viewer.guid, data: { vote, viewer, votedAt: context.clock.now() } },
+    activity: {
+      ...viewerActivity('feedbackVote', viewer, { vote, ...visit }),
+      candidateName: subject.candidate.fullName,
+    },
+    deliveries: await deliveriesOf(context, organizationId, {
       event: 'candidate.voted',
       key: `${candidateId}~${viewer.guid}`,
       data: { jobId, candidateId, vote, viewer: viewerName(viewer) },
-    });
-  }
+    }),
+  });
   return { counted };
 }

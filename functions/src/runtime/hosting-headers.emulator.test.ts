@@ -1,4 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import library from 'pdfjs-dist/package.json' with { type: 'json' };
+
+const assets = join(import.meta.dirname, '../../../web/dist/assets');
 
 const headersOf = async (path: string) => (await fetch(`${process.env.PORTAL_BASE_URL ?? ''}${path}`)).headers;
 
@@ -56,3 +61,20 @@ test('a falsely compressed body gets the error object', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ name: 'invalidRequest', success: false, code: 400 });
 });
+
+test('only the worker that decodes the images of PDFs may compile code', async () => {
+  const worker = readdirSync(assets).find((name) => name.endsWith('.mjs')) ?? '';
+  const { headers } = await fetch(`${process.env.PORTAL_BASE_URL ?? ''}/assets/${worker}`);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'/);
+  expect(headers.get('cache-control')).toContain('immutable');
+});
+
+test.each(['cmaps/UniJIS-UCS2-H.bcmap', 'standard_fonts/LiberationSans-Regular.ttf', 'wasm/openjpeg.wasm'])(
+  'serves %s of the PDF library for good',
+  async (path) => {
+    const response = await fetch(`${process.env.PORTAL_BASE_URL ?? ''}/assets/pdfjs-${library.version}/${path}`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    expect(response.headers.get('content-type')).not.toContain('html');
+  },
+);

@@ -33,6 +33,8 @@ export function serve(options: {
   app.set('query parser', 'simple');
 
   const router = express.Router({ caseSensitive: true });
+  /** The methods of each path. */
+  const methods = new Map<string, string[]>();
   for (const route of options.routes) {
     const paths = [route.endpoint.path, ...route.aliases];
     const handle = (request: Request, response: Response) => {
@@ -40,8 +42,11 @@ export function serve(options: {
       return answerCall(route, request, response, { ports: options.ports(), deadline });
     };
     router[verbs[route.endpoint.method]](paths, handle);
-    router.all(paths, (_request, response) => {
-      response.setHeader('allow', route.endpoint.method);
+    for (const path of paths) methods.set(path, [...(methods.get(path) ?? []), route.endpoint.method]);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response) => {
+      response.setHeader('allow', allowed.join(', '));
       throw new PortalError('invalidRequest', { detail: 'wrong method' });
     });
   }

@@ -2,8 +2,10 @@ import { FieldPath, FieldValue, Timestamp, type DocumentReference } from 'fireba
 import {
   mailingRecipientSchema,
   mailingSchema,
+  withAnswer,
   type Mailing,
   type MailingRecipient,
+  type RecipientAnswer,
   type RecipientState,
 } from '@portal/domain/mail/mailing';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -26,6 +28,15 @@ export const recipientEvents = {
   complained: { at: 'complainedAt', counter: null },
 } as const;
 export type RecipientEvent = keyof typeof recipientEvents;
+
+interface RecordOptions {
+  isAutomatic?: boolean;
+  /** The image of an open was loaded by a mail service's proxy. */
+  isByProxy?: boolean;
+  counted?: 'openCount' | 'clickCount';
+  seconds?: number;
+  answer?: RecipientAnswer;
+}
 
 const documentOf = ({ organizationId, id }: MailingKey) => firestore().doc(documents.mailing(organizationId, id));
 const recipientsOf = ({ organizationId, id }: MailingKey) =>
@@ -276,7 +287,7 @@ export const mailingsStore = {
     recipientId: string,
     event: RecipientEvent,
     now: number,
-    options: { isAutomatic?: boolean; counted?: 'openCount' | 'clickCount'; seconds?: number } = {},
+    options: RecordOptions = {},
   ): Promise<boolean> {
     const reference: DocumentReference = recipientsOf(key).doc(recipientId);
     const { at, counter } = recipientEvents[event];
@@ -290,8 +301,12 @@ export const mailingsStore = {
       const isFirst = !recipient[at];
       const change = {
         ...(isFirst ? { [at]: Timestamp.fromMillis(now) } : {}),
+        ...(event === 'opened' && (isFirst || !options.isByProxy)
+          ? { isOpenedByProxy: options.isByProxy ?? false }
+          : {}),
         ...(options.counted ? { [options.counted]: FieldValue.increment(1) } : {}),
         ...(options.seconds ? { viewSeconds: FieldValue.increment(options.seconds) } : {}),
+        ...(options.answer ? { answers: withAnswer(recipient.answers, options.answer) } : {}),
       };
       // An update without fields is an error.
       if (Object.keys(change).length > 0) transaction.update(reference, change);
@@ -308,12 +323,12 @@ export const mailingsStore = {
     linkId: string,
     event: Extract<RecipientEvent, 'viewed' | 'answered'>,
     now: number,
-    seconds = 0,
+    options: Pick<RecordOptions, 'seconds' | 'answer'> = {},
   ): Promise<void> {
     const [recipient] = await mailingsStore.findRecipient('linkId', linkId, 1);
     if (!recipient) return;
     const key = { organizationId: recipient.organizationId, id: recipient.mailingId };
-    await mailingsStore.record(key, recipient.id, event, now, { seconds });
+    await mailingsStore.record(key, recipient.id, event, now, options);
   },
 };
 

@@ -1,24 +1,14 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { viewPollMs } from '@portal/domain/constants/public-pages';
-import type { Feedback, JobFeedback } from '@portal/domain/feedback/feedback';
 import { marketingViewSchema, type MarketingView } from '@portal/domain/links/marketing-view';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import type { Vote } from '@portal/domain/votes/vote';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 
 /** A visit that was extended this recently is not written again, see `public-activity.ts`. */
 const restMs = viewPollMs / 2;
 
-/** A candidate or job of a marketing page. */
-export interface MarketingSubject {
-  organizationId: string;
-  kind: 'profile' | 'job';
-  id: string;
-}
-
 /**
- * What viewers do on marketing pages. The viewer brings the id, under which the record is created with its counter in one
- * batch, so repeated calls change nothing.
+ * Visits of marketing pages. The viewer brings the id, under which the visit is created with its counters in one batch, so repeated calls change nothing.
  */
 export const marketingActivityStore = {
   /**
@@ -58,37 +48,6 @@ export const marketingActivityStore = {
     return await addOnce(firestore().doc(`${collections.marketingViews(organizationId)}/${id}`), view, [
       [firestore().doc(documents.sharedLink(organizationId, linkId)), counted],
       [targetOf({ organizationId, kind, id: targetId }), viewed],
-    ]);
-  },
-
-  /** Stores the first vote of a viewer. @returns false when they have voted before, or the subject is gone. */
-  async castVote(subject: MarketingSubject, vote: Vote): Promise<boolean> {
-    const { organizationId, kind, id } = subject;
-    const votes =
-      kind === 'profile'
-        ? collections.skillsCandidateVotes(organizationId, id)
-        : collections.jobVotes(organizationId, id);
-    const isUp = vote.vote === 'smVotePositive' || vote.vote === 'jmInterested';
-    const counter = isUp ? 'public.upVotes' : 'public.downVotes';
-    return await addOnce(firestore().doc(`${votes}/${vote.viewer.guid}`), vote, [
-      [targetOf(subject), { [counter]: FieldValue.increment(1) }],
-    ]);
-  },
-
-  /** Stores feedback under its id. @returns false when it exists already, or the subject is gone. */
-  async addFeedback(
-    subject: MarketingSubject,
-    feedbackId: string,
-    feedback: Omit<Feedback, 'createdAt'> | Omit<JobFeedback, 'createdAt'>,
-  ): Promise<boolean> {
-    const { organizationId, kind, id } = subject;
-    const path =
-      kind === 'profile'
-        ? collections.skillsCandidateFeedback(organizationId, id)
-        : collections.jobFeedback(organizationId, id);
-    const stored = { ...feedback, createdAt: FieldValue.serverTimestamp() };
-    return await addOnce(firestore().doc(`${path}/${feedbackId}`), stored, [
-      [targetOf(subject), { 'public.feedbacks': FieldValue.increment(1) }],
     ]);
   },
 };

@@ -3,9 +3,7 @@ import { viewPollMs } from '@portal/domain/constants/public-pages';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Activity } from '@portal/domain/events/activity';
 import { resumeViewSchema, type ResumeView } from '@portal/domain/events/public-viewer';
-import type { Feedback } from '@portal/domain/feedback/feedback';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import type { Vote } from '@portal/domain/votes/vote';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 import { addActivity } from './add-activity';
 
@@ -18,8 +16,8 @@ const restMs = viewPollMs / 2;
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 /**
- * What viewers do on the page of a candidate. The viewer brings the id, under which the record is created with its
- * counter and activity in one transaction, so repeated calls change nothing.
+ * Visits of the page of a candidate. The viewer brings the id, under which the visit is created with its counters and
+ * activity in one batch, so repeated calls change nothing.
  */
 export const publicActivityStore = {
   /**
@@ -57,32 +55,6 @@ export const publicActivityStore = {
       'public.pageViews': FieldValue.increment(1),
       'public.lastViewed': FieldValue.serverTimestamp(),
       'analytics.newResumeViews': FieldValue.increment(1),
-    });
-  },
-
-  /** Stores the first vote of a viewer. @returns false when they have voted before, or the candidate is gone. */
-  async castVote(key: CandidateKey, vote: Vote, activity: NewActivity): Promise<boolean> {
-    const { organizationId, jobId, candidateId } = key;
-    const votes = collections.candidateVotes(organizationId, jobId, candidateId);
-    const counter = vote.vote === 'positive' ? 'public.upVotes' : 'public.downVotes';
-    return await addOnce(key, firestore().doc(`${votes}/${vote.viewer.guid}`), vote, activity, {
-      [counter]: FieldValue.increment(1),
-      'analytics.newLatestActivities': FieldValue.increment(1),
-    });
-  },
-
-  /** Stores feedback or a request under its id. @returns false when it exists already, or the candidate is gone. */
-  async addFeedback(
-    key: CandidateKey,
-    feedbackId: string,
-    feedback: Omit<Feedback, 'createdAt'>,
-    activity: NewActivity,
-  ): Promise<boolean> {
-    const { organizationId, jobId, candidateId } = key;
-    const path = `${collections.candidateFeedback(organizationId, jobId, candidateId)}/${feedbackId}`;
-    const stored = { ...feedback, createdAt: FieldValue.serverTimestamp() };
-    return await addOnce(key, firestore().doc(path), stored, activity, {
-      'analytics.newLatestActivities': FieldValue.increment(1),
     });
   },
 };

@@ -13,7 +13,6 @@ import { gradingRunsStore } from './grading-runs';
 import { integrationUsersStore } from './integration-users';
 import { integrationsStore } from './integrations';
 import { jobsStore } from './jobs';
-import { mailRequestsStore } from './mail-requests';
 import { marketingBrandsStore } from './marketing-brands';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
@@ -35,7 +34,8 @@ import { skillsCandidatesStore } from './skills-candidates';
 import { tearsheetsStore } from './tearsheets';
 import { syncRunsStore } from './sync-runs';
 import { usersStore } from './users';
-import { voteNoticesStore } from './vote-notices';
+import { outboxStore } from './outbox';
+import { viewerAnswersStore } from './viewer-answers';
 import { webhooksStore } from './webhooks';
 import { mailingsStore } from './mailings';
 import { sendoutsStore } from './sendouts';
@@ -59,7 +59,6 @@ const store = {
   integrationUsers: integrationUsersStore,
   integrations: integrationsStore,
   jobs: jobsStore,
-  mailRequests: mailRequestsStore,
   mailings: mailingsStore,
   marketingActivity: marketingActivityStore,
   marketingBrands: marketingBrandsStore,
@@ -82,7 +81,8 @@ const store = {
   sendouts: sendoutsStore,
   tearsheetChanges: tearsheetChangesStore,
   users: usersStore,
-  voteNotices: voteNoticesStore,
+  outbox: outboxStore,
+  viewerAnswers: viewerAnswersStore,
   webhooks: webhooksStore,
 };
 

@@ -5,9 +5,8 @@ import { portalSettingsSchema } from '@portal/domain/organizations/product-featu
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import type { InferType } from 'yup';
-import { onMailRequested } from '../accounts/on-mail-requested';
 import { firestore } from '../store/firestore';
-import { mailRequestFrom } from '../store/mail-requests';
+import { sendOutbox } from '../send-outbox';
 import { call, freshId, write, type Answer, type SignedIn } from './emulator';
 import { linkIn, mailsTo } from './mailbox';
 import { ownPorts } from './own-server';
@@ -91,8 +90,5 @@ export async function signInContact(
 
 /** Sends the mails that were requested without a session, as the trigger does. */
 export async function sendRequestedMails(): Promise<void> {
-  const { docs } = await firestore().collection(collections.mailRequests()).get();
-  for (const snapshot of docs) {
-    await onMailRequested({ id: snapshot.id, request: mailRequestFrom(snapshot.data()) }, ownPorts());
-  }
+  await sendOutbox(ownPorts());
 }

@@ -61,7 +61,7 @@ export async function testWebhook(
   if (!webhook) throw noSuchWebhook();
   const id = random.token(20);
   const { url } = webhook;
-  await store.webhooks.addDelivery(
+  await store.outbox.add(
     newDelivery({ id, organizationId, webhookId, url, event: 'ping', data: {}, now: clock.now() }),
   );
   return { deliveryId: id };
@@ -72,7 +72,7 @@ export async function resendWebhookDelivery(
   { organizationId, deliveryId }: RequestOf<typeof webhooksApi.resendWebhookDelivery>,
   { store, clock }: StaffContext,
 ): Promise<AnswerOf<typeof webhooksApi.resendWebhookDelivery>> {
-  const isFound = await store.webhooks.resend(organizationId, deliveryId, clock.now());
+  const isFound = await store.outbox.sendAgain(organizationId, deliveryId, clock.now());
   if (!isFound) throw new PortalError('notFound', { detail: 'delivery' });
   return { deliveryId };
 }

@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '@portal/domain/webhooks/webhook';
+import type { NewItem } from '../store/outbox';
 
 type NewDelivery = Pick<WebhookDelivery, 'id' | 'organizationId' | 'webhookId' | 'url' | 'event'> & {
   data: Readonly<Record<string, unknown>>;
@@ -7,20 +8,9 @@ type NewDelivery = Pick<WebhookDelivery, 'id' | 'organizationId' | 'webhookId' |
 };
 
 /** A delivery that waits for its first attempt, with the body that the receiver gets. */
-export function newDelivery({
-  data,
-  now,
-  ...delivery
-}: NewDelivery): Omit<WebhookDelivery, 'createdAt' | 'deliveredAt'> {
+export function newDelivery({ data, now, ...delivery }: NewDelivery): NewItem<'webhook'> {
   const { organizationId, event } = delivery;
   const timestamp = new Date(now).toISOString();
-  return {
-    ...delivery,
-    body: JSON.stringify({ type: event, timestamp, data: { organizationId, ...data } }),
-    state: 'waiting',
-    attempts: 0,
-    dueAt: now,
-    status: null,
-    problem: '',
-  };
+  const body = JSON.stringify({ type: event, timestamp, data: { organizationId, ...data } });
+  return { ...delivery, kind: 'webhook', body, dueAt: now };
 }

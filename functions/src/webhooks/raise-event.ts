@@ -3,6 +3,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { displayScore } from '@portal/domain/grading/display-score';
 import type { WebhookEvent } from '@portal/domain/webhooks/webhook';
 import type { Ports } from '../runtime/ports';
+import type { NewItem } from '../store/outbox';
 import { newDelivery } from './new-delivery';
 
 interface RaisedEvent {
@@ -12,29 +13,28 @@ interface RaisedEvent {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Has an organization's webhooks called for an event. Without a webhook it costs one read. */
-export async function raiseEvent(
+/** The calls of an organization's webhooks for an event, to be written with it. Without a webhook it costs one read. */
+export async function deliveriesOf(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   organizationId: string,
   { event, key, data }: RaisedEvent,
-): Promise<void> {
+): Promise<NewItem<'webhook'>[]> {
   const now = clock.now();
   const webhooks = await store.webhooks.calledFor(organizationId, event);
-  await Promise.all(
-    webhooks.map(({ id: webhookId, url }) =>
-      store.webhooks.addDelivery(
-        newDelivery({
-          id: createHash('sha256').update(`${webhookId}\n${event}\n${key}`).digest('base64url').slice(0, 27),
-          organizationId,
-          webhookId,
-          url,
-          event,
-          data,
-          now,
-        }),
-      ),
-    ),
-  );
+  return webhooks.map(({ id: webhookId, url }) => {
+    const id = createHash('sha256').update(`${webhookId}\n${event}\n${key}`).digest('base64url').slice(0, 27);
+    return newDelivery({ id, organizationId, webhookId, url, event, data, now });
+  });
+}
+
+/** Has an organization's webhooks called for an event. */
+async function raiseEvent(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  organizationId: string,
+  raised: RaisedEvent,
+): Promise<void> {
+  const deliveries = await deliveriesOf(ports, organizationId, raised);
+  await Promise.all(deliveries.map((delivery) => ports.store.outbox.add(delivery)));
 }
 
 /** Raises the events of a written candidate: it is new, or has a new score. Names and contact data stay in the portal. */

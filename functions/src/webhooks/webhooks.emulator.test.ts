@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { webhookDeliverySchema, type WebhookDelivery } from '@portal/domain/webhooks/webhook';
 import { firestore } from '../store/firestore';
-import { webhooksStore } from '../store/webhooks';
+import { outboxStore } from '../store/outbox';
 import { call, freshWorld, signIn, until, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
 import { signedHeaders } from './sign-webhook';
@@ -30,8 +30,10 @@ const post = async (name: string, body: object, token = admin.token) =>
   call(`/api/app/${name}`, { body: { organizationId: world.a, ...body }, token });
 
 async function deliveries(): Promise<WebhookDelivery[]> {
-  const found = await firestore().collection(collections.webhookDeliveries(world.a)).get();
-  return found.docs.map((snapshot) => webhookDeliverySchema.cast(snapshot.data(), { assert: false }));
+  const found = await firestore().collection(collections.outbox()).where('organizationId', '==', world.a).get();
+  return found.docs
+    .filter((snapshot) => snapshot.get('kind') === 'webhook')
+    .map((snapshot) => webhookDeliverySchema.cast(snapshot.data(), { assert: false }));
 }
 
 beforeAll(async () => {
@@ -68,7 +70,7 @@ test('a receiver gets what it asked for, signed, each event once', async () => {
   const vote = { publicToken, candidateId, organizationId, jobId, vote: 'positive', viewer: viewer() };
   for (const _twice of [1, 2]) await call('/api/public/sendFeedbackVote', { body: vote });
   await until(
-    async () => (await deliveries()).filter(({ state }) => state === 'delivered').length === 2,
+    async () => (await deliveries()).filter(({ state }) => state === 'done').length === 2,
     'two delivered calls',
   );
   expect(received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
@@ -89,16 +91,15 @@ test('a failed call waits for its next attempt, and can be sent again', async ()
 
   answer = 204;
   await post('resendWebhookDelivery', { deliveryId });
-  await until(async () => (await delivery())?.state === 'delivered', 'the repeated call');
+  await until(async () => (await delivery())?.state === 'done', 'the repeated call');
   expect(await delivery()).toMatchObject({ status: 204, attempts: 1, dueAt: null });
   expect(received).toHaveLength(2);
 
   // An attempt that ends after the delivery was sent again changes nothing.
   if (failed) {
-    const late = { state: 'failed', status: 500, problem: 'late' } as const;
-    await webhooksStore.settle({ ...failed, attempts: 7 }, late, Date.now());
+    await outboxStore.fail({ ...failed, attempts: 7 }, { problem: 'late', dueAt: null, status: 500 });
   }
-  expect(await delivery()).toMatchObject({ state: 'delivered', status: 204 });
+  expect(await delivery()).toMatchObject({ state: 'done', status: 204 });
 });
 
 test('a disabled or removed webhook is not called', async () => {

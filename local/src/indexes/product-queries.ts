@@ -77,6 +77,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: [
       ...tableQueries('mailings/components/mailing-columns.tsx', 'mailings', [[], ['targetId']]),
       ...tableQueries('mailings/components/recipient-columns.tsx', 'recipients', [[]]),
+      ordered('recipients', 'answeredAt', 'DESCENDING'),
       ordered('mailings', 'createdAt', 'DESCENDING', ['targetId']),
     ],
   },
@@ -299,8 +300,20 @@ export const productQueries: readonly FileQueries[] = [
     file: 'functions/src/store/profiles.ts',
     queries: [ordered('profiles', 'createdAt', 'ASCENDING'), ordered('versions', 'revision', 'DESCENDING')],
   },
+  {
+    file: 'functions/src/store/recipients.ts',
+    queries: [{ collection: 'recipients', equals: ['recipientId'] }],
+  },
+  { file: 'functions/src/store/outbox.ts', queries: [{ collection: 'outbox', range: 'dueAt' }] },
+  {
+    file: 'web/src/features/organizations/data/use-unsent-mails.ts',
+    queries: [ordered('outbox', 'createdAt', 'DESCENDING', ['organizationId', 'kind', 'state'])],
+  },
+  {
+    file: 'functions/src/store/viewer-answers.ts',
+    queries: [{ collection: 'feedback', equals: ['publicViewer.guid'] }],
+  },
   ...clientConnectQueries,
-  { file: 'functions/src/store/vote-notices.ts', queries: [{ collection: 'voteNotices', range: 'dueAt' }] },
   {
     file: 'functions/src/store/ats-records.ts',
     queries: [
@@ -318,19 +331,14 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'functions/src/store/webhooks.ts',
-    queries: [
-      { collection: 'webhooks', contains: 'events' },
-      {
-        collection: 'webhookDeliveries',
-        isCollectionGroup: true,
-        range: 'dueAt',
-        orders: [{ field: 'dueAt', direction: 'ASCENDING' }],
-      },
-    ],
+    queries: [{ collection: 'webhooks', contains: 'events' }],
   },
   {
     file: 'web/src/features/webhooks/data/use-webhooks.ts',
-    queries: [ordered('webhooks', 'createdAt', 'ASCENDING'), ordered('webhookDeliveries', 'createdAt', 'DESCENDING')],
+    queries: [
+      ordered('webhooks', 'createdAt', 'ASCENDING'),
+      ordered('outbox', 'createdAt', 'DESCENDING', ['organizationId', 'kind']),
+    ],
   },
   {
     file: 'functions/src/store/ats-candidates.ts',

@@ -28,13 +28,22 @@ export interface DateRange {
 
 const monthOfName = new Map<string, number>();
 monthNames.months.forEach((names, index) => {
-  for (const name of names) monthOfName.set(name, index + 1);
+  for (const name of names) monthOfName.set(fold(name), index + 1);
 });
-const presentWords = monthNames.present;
-const sinceWords = new Set(monthNames.since);
+const presentWords = monthNames.present.map(fold);
+const sinceWords = new Set(monthNames.since.map(fold));
+const escaped = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+    .replaceAll('.', String.raw`\.`);
 
 const monthPattern = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
-const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).join('|');
+const presentPattern = escaped(presentWords);
+/** Words before the first date of a period: `De mars 2016 à août 2020`. */
+const fromBefore = new RegExp(
+  String.raw`(?:^|[(,;:|•·–—]\s*)((?:${escaped(monthNames.from.map(fold))})(?:\s+|(?<=['])))$`,
+);
 
 /** Seasons in other languages, without words that have other meanings. */
 const foreignSeasons =
@@ -50,22 +59,24 @@ const pointPattern = new RegExp(
     `(?<full>\\b\\d{1,2}(?<sign>[-/.])\\d{1,2}\\k<sign>(?:19|20)?\\d{2}\\b)`,
     `(?<numeric>(?<![\\d.])\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b(?!\\.?\\d))`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
-    `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
+    `(?<named>(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})(?!\\p{L})[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
     `(?<seasons>\\b(?:spring|summer|fall|autumn|winter)s?,? (?:of )?(?:19|20)\\d{2}(?:(?:,? and |,? & |, )(?:19|20)\\d{2}(?! ?(?:[-–—]|to ))){1,8}\\b)`,
     `(?<season>\\b(?:spring|fall|(?:summer|autumn|winter)s?|${foreignSeasons}|q[1-4]),? (?:of |de )?(?:19|20)\\d{2}\\b)`,
-    `(?<yearFirst>(?<![\\d.,$€£#/-])(?:19|20)\\d{2}, (?:${monthPattern})\\b(?=\\.?(?:,|$| ?[-–—]| to )))`,
+    `(?<yearFirst>(?<![\\d.,$€£#/-])(?:19|20)\\d{2}, (?:${monthPattern})(?!\\p{L})(?=\\.?(?:,|$| ?[-–—]| to )))`,
     `(?<apostrophes>(?<![a-z\\d])['’]\\d{2} ?[-–—] ?(?:['’]\\d{2}|${presentPattern})(?![a-z\\d]))`,
     `(?<part>\\b(?:early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[- ](?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
-    `(?<present>(?<![a-z])(?!date ?:)(?:${presentPattern})(?![a-z]))`,
-    `(?<month>(?<![a-z])(?:${monthPattern})\\b\\.?)`,
+    `(?<present>(?<!\\p{L})(?!date ?:)(?:${presentPattern})(?!\\p{L}))`,
+    `(?<month>(?<!\\p{L})(?:${monthPattern})(?!\\p{L})\\.?)`,
   ].join('|'),
-  'g',
+  'gu',
 );
 
-const connector =
-  /^(?:\s*|, (?=[-–—]|to|till|until|through|thru))(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
+const untilPattern = escaped(monthNames.until.map(fold));
+const connector = new RegExp(
+  String.raw`^(?:\s*|, (?=[-–—]|to|till|until|through|thru))(?:[-–—−‒―~→]{1,2}(?:\s*(?:${untilPattern}))?|${untilPattern}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t/m|tot en met|/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$`,
+);
 
 function expandYear(digits: string): number {
   const value = Number(digits);
@@ -141,6 +152,11 @@ const shortYears = new RegExp(
   'g',
 );
 
+/** `2018年7月`, `2018年7月1日`, written as other dates are; each of its signs has a place in them. */
+const eastAsianDate = /((?:19|20)\d{2})\s?[年년]\s?(?:(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?/g;
+const asNumbers = (written: string, year: string, month?: string): string =>
+  (month === undefined ? year : `${year}-${month.padStart(2, '0')}`).padEnd(written.length);
+
 /** `since-2018-03`: a hyphen between a word and a date. */
 const signBehindSince = new RegExp(String.raw`-(?=\d)(?<=\b(?:${monthNames.since.join('|')})-)`, 'g');
 
@@ -154,6 +170,7 @@ const none: readonly DateRange[] = [];
 export const findDates = memoizeByText((line: string): readonly DateRange[] => {
   if (!/\d/.test(line)) return none;
   const text = foldInPlace(line.slice(0, longestLine))
+    .replace(eastAsianDate, asNumbers)
     .replace(signBehindSince, ' ')
     .replace(shortYears, (_, from: string, year: string, to?: string, last = '') =>
       to === undefined ? `${from}'${year}` : `${from}'${year}${to}'${String(last)}`,
@@ -200,7 +217,7 @@ export const findDates = memoizeByText((line: string): readonly DateRange[] => {
         openEnd(text, first) ?? { start: first.start, end: first.end, from: '', to: write(first), isRange: false },
     );
   }
-  return ranges.map((range) => withBrackets(line, range));
+  return ranges.map((range) => withBrackets(line, withFrom(text, range)));
 });
 
 /** Whether a line states a period: `2018 – 2020`, `since 2019`. */
@@ -229,6 +246,12 @@ function openEnd(text: string, point: DatePoint): DateRange | null {
   const open = /^\s*(?:[-–—]|[-=]?>|[→⟶])(?=\s*(?:$|[.,;)]))|^,? onwards?\b/.exec(rest);
   if (!open) return null;
   return { start: point.start, end: point.end + open[0].length, from: write(point), to: 'present', isRange: true };
+}
+
+/** Includes the word before the first date of a period. */
+function withFrom(text: string, range: DateRange): DateRange {
+  const before = range.isRange ? (fromBefore.exec(text.slice(0, range.start))?.[1] ?? '') : '';
+  return { ...range, start: range.start - before.length };
 }
 
 /** Includes brackets around a date in its range, so that the rest of the line is clean. */

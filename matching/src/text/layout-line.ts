@@ -17,13 +17,17 @@ const letterBullet = /^[o§q¡ü] +(?=[\p{Lu}\d])/u;
 /** Minimum number of lines that begin with the letter before it counts as a bullet. */
 const fewestBullets = 3;
 
+/** Commas and colons of other scripts; each takes the place of one sign. */
+const otherCommas = /[\u060c\uff0c\u3001](?=\s)/g;
+const wideColon = /\uff1a/g;
+
 /** Prepares the non-empty lines of a document. */
 export function layoutLines(document: DocumentText): LayoutLine[] {
   const lines = document.lines.filter((line) => line.text.trim() !== '');
   const hasLetterBullets = lines.filter((line) => letterBullet.test(line.text)).length >= fewestBullets;
   return lines.map((line, index) => {
     const mark = hasLetterBullets ? (letterBullet.exec(line.text)?.[0].length ?? 0) : 0;
-    const text = line.text.slice(mark);
+    const text = line.text.slice(mark).replace(otherCommas, ',').replace(wideColon, ':');
     return {
       ...line,
       text,

@@ -1,11 +1,11 @@
 /** Unambiguous legal forms, as written; the lists of this file match any spelling. */
 const sureForms = [
-  'Inc|Unip|LLC|LLP|PLLC|Ltd|Limited|Ltda|Corp|Corporation|PLC|GmbH|Pty|Pvt|Pte|Kft|ApS|Oyj|ASA|Lda',
+  'Inc|Unip|LLC|LLP|PLLC|Ltd|Limited|Ltda|Corp|Corporation|PLC|GmbH|Pty|Şti|Pvt|Pte|Kft|ApS|Oyj|ASA|Lda',
   'S\\.?[Aa]\\.?[Rr]\\.?[Ll]|S\\.?[Pp]\\.?A|S\\.?[Rr]\\.?[Ll]|s\\.?r\\.?o|d\\.?o\\.?o|Sp\\. z o\\.o|A/S',
 ].join('|');
 /** Legal forms that are also the beginning of other names, or words in lower case: `AG Hair`, `as`. */
 const shortFirms =
-  'C[oO]|co(?=\\.)|KG|AG|O[yY]|B\\.?V|S\\.?A|S\\.?L|N\\.?A|A\\.?S|L\\.?P|P\\.?C|K\\.?K|s\\.a|a\\.s|s\\.l|b\\.v|n\\.v';
+  'A\\.?Ş|C[oO]|co(?=\\.)|KG|AG|O[yY]|B\\.?V|S\\.?A|S\\.?L|N\\.?A|A\\.?S|L\\.?P|P\\.?C|K\\.?K|s\\.a|a\\.s|s\\.l|b\\.v|n\\.v';
 /** Legal forms that are also state codes after a comma: `Northwind Dental, AB`. */
 const shortStates = 'AB|NV';
 const shortForms = `${shortFirms}|${shortStates}`;

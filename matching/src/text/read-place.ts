@@ -34,6 +34,10 @@ const isRemote =
 /** The number of a standard looks like a zip code: `ISO 17025`. */
 const standard = /^(?:(?:BS|EN|DIN|ISO|IEC|ASTM|ASME|ANSI|NFPA|IATF|AS)[ /-]?)+\d{3,6}\b/;
 
+/** An employer with its country, which has the form of a town: `Larkspur Bank, India`. */
+const employerBeforeCountry =
+  /^[^,]+ (?:bank|solutions|systems|technologies|consulting|services|labs|group|holdings|software|studios|networks|industries|pharma|infotech|logistics|insurance|hospital|clinic|foods|airlines|motors|energy|telecom|capital|partners|agency|media),(?! [A-Z]{2}(?![\p{L}]))/iu;
+
 const nowhere = (): Place => ({ city: '', state: '', zipCode: '', countryCode: '', country: '' });
 const longest = 70;
 /** Maximum number of parts of a place, with and without codes that are parts of their own. */
@@ -47,6 +51,7 @@ const mostParts = { withCodes: 5, ofNames: 4 };
 export function readPlace(text: string): Place | null {
   const cleaned = withoutSigns(text);
   if (cleaned.length < 2 || cleaned.length > longest || standard.test(cleaned)) return null;
+  if (employerBeforeCountry.test(cleaned)) return null;
   const place = nowhere();
   if (isRemote.test(cleaned)) return place;
   const parts = partsOf(cleaned);

@@ -18,7 +18,7 @@ import {
   platformLogs,
   platformSettings,
   usersLogs,
-  webhookDeliveries,
+  outbox,
   webhooks,
 } from './organizations';
 import { disabledUser, superAdminUser, unverifiedUser, users } from './users';
@@ -36,7 +36,7 @@ export const triedCollections: Record<string, TriedCollection> = {
   settingChanges,
   brands,
   usersLogs,
-  webhookDeliveries,
+  outbox,
   webhooks,
   platformLogs,
   atsNotes,

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { collection, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { customTagId, makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
@@ -151,9 +151,18 @@ export const webhooks: TriedCollection = {
   permits: usersLogs.permits,
 };
 
-export const webhookDeliveries: TriedCollection = {
-  path: collections.webhookDeliveries(castOrganizations.a),
+/** What is to be sent to others: admins read what is their organization's, functions write. */
+export const outbox: TriedCollection = {
+  path: collections.outbox(),
   id: 'delivery-1',
+  appQuery: (db) =>
+    query(
+      collection(db, collections.outbox()),
+      where('organizationId', '==', castOrganizations.a),
+      where('kind', '==', 'webhook'),
+      orderBy('createdAt', 'desc'),
+      limit(10),
+    ),
   permits: usersLogs.permits,
 };
 

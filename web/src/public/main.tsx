@@ -21,8 +21,10 @@ function currentPage(): ReactNode {
       return <JobPage publicToken={route.publicToken} jobId={route.jobId} />;
     case 'unsubscribe': {
       const { unsubType, organizationId, recipientId, senderId } = route;
-      const isLead = ['1', 'true'].includes(new URLSearchParams(window.location.search).get('isLead') ?? '');
-      return <UnsubscribePage {...{ unsubType, organizationId, recipientId, senderId, isLead }} />;
+      const query = new URLSearchParams(window.location.search);
+      const isLead = ['1', 'true'].includes(query.get('isLead') ?? '');
+      const code = query.get('code') ?? '';
+      return <UnsubscribePage {...{ unsubType, organizationId, recipientId, senderId, isLead, code }} />;
     }
     case 'resumeConfirmation':
       return <ConfirmationPage />;

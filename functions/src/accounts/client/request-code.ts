@@ -8,6 +8,7 @@ import { openLoginLink } from '../../users/client-login-link';
 import { checkCaptcha, takeCaptcha } from '../captcha';
 import { sealAttempt } from './client-code';
 import { clientLimits } from './client-limits';
+import { requestMail } from '../send-requested-mail';
 
 /**
  * Requests a mail with a code and a link. Behavior and timing are the same for an email without access, because a trigger
@@ -40,12 +41,11 @@ export async function renewLoginLink(
 }
 
 async function mailCode(email: string, context: PublicContext): Promise<string> {
-  const { store, clock, random } = context;
-  const id = random.token(16);
+  const id = context.random.token(16);
   await once(context, clientLimits.codeMail, email, async () => {
     // Beyond the limit the answer stays the same, because it must not reveal the account.
     if (!(await isWithinRate(context, clientLimits.codeMailsOfHour, email))) return;
-    await store.mailRequests.add({ kind: 'clientSignIn', email, attemptId: id }, clock.now());
+    await requestMail(context, { mail: 'clientSignIn', email, attemptId: id });
   });
   return sealAttempt(context, { email, id });
 }

@@ -1,7 +1,7 @@
+import type { MailRequest } from '@portal/domain/outbox/outbox-item';
 import { accountTheme } from '../../mail/account-theme';
 import { ownAddress } from '../../mail/account-links';
 import type { Ports } from '../../runtime/ports';
-import type { MailRequest } from '../../store/mail-requests';
 import { clientLoginUrl, signInValidityMs } from '../../users/client-login-link';
 import { openPlacesOf } from '../../users/client-place';
 import { isClient } from '../../users/client-session';

@@ -71,7 +71,7 @@ function deliveryOf(error: unknown): Delivery {
 }
 
 /** The address in `Name <address>`. */
-function addressIn(sender: string): string {
+export function addressIn(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 

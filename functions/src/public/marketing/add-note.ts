@@ -8,16 +8,18 @@ import { recipientOf, type ViewerLabel } from './recipient';
 /**
  * Adds the note of an event for the ATS, unless the organization has switched it off.
  * @param note.id the same event adds one note.
+ * @param note.text replaces the event's own text.
  */
 export async function addNote(
   { store }: Pick<PublicContext, 'store'>,
   page: OpenPage,
-  note: { event: NoteEvent; kind: SharedLinkKind; label: ViewerLabel; id: string; details?: string },
+  note: { event: NoteEvent; kind: SharedLinkKind; label: ViewerLabel; id: string; text?: string },
 ): Promise<void> {
   const { organization, targetId, tearsheet } = page;
-  const { event, kind, label, id, details = '' } = note;
-  const text = noteText(organization, event, [details]);
-  if (text === null) return;
+  const { event, kind, label, id } = note;
+  const standard = noteText(organization, event, []);
+  if (standard === null) return;
+  const text = note.text ?? standard;
   await store.atsNotes.add(
     organization.id,
     {

@@ -2,8 +2,6 @@ import type { GateAnswer, marketingPagesApi } from '@portal/domain/contracts/mar
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { formTexts } from '@portal/domain/texts/form';
-import { viewerMailTexts } from '@portal/domain/texts/viewer-mail';
-import { mailTexts } from '@portal/domain/texts/mail';
 import { openLink } from '../../links/open-link';
 import type { SharedLink } from '@portal/domain/links/shared-link';
 import { clientKey, limitRate } from '../../runtime/rate-limit';
@@ -11,7 +9,7 @@ import type { PublicContext } from '../../runtime/route';
 import { findByLink } from '../find-by-link';
 import { publicLimits } from '../limits';
 import { openGatePass, sealGatePass } from './gate-pass';
-import { mailStaff } from './mail-staff';
+import { mailNewContact } from './mail-new-contact';
 
 /**
  * The first step of a gate: the contact or lead with this email, and the pass to the content.
@@ -63,15 +61,7 @@ export async function sendNewContact(
   const contact = await context.store.contacts.get({ organizationId, isLead: pass.isLead, contactId: pass.contactId });
   if (!contact) throw new PortalError('notFound', { detail: 'contact' });
   const page = { link, organization, targetId, tearsheet: null, pass, isOpen: true };
-  await mailStaff(context, page, null, {
-    sentence: viewerMailTexts.newContact,
-    facts: [
-      [viewerMailTexts.contactName, contact.name],
-      [viewerMailTexts.company, contact.companyName],
-      [mailTexts.email, contact.email],
-    ],
-    candidateOwnerId: null,
-  });
+  await mailNewContact(context, page, contact);
   return { accepted: true };
 }
 

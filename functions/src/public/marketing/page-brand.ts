@@ -6,7 +6,7 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { chooseBrandId, type BrandCandidates } from '@portal/domain/tearsheets/brand-choice';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
-import { projectTheme } from '../../projections/project-theme';
+import { projectMailTheme, projectTheme } from '../../projections/project-theme';
 import type { Ports } from '../../runtime/ports';
 import { recipientOf } from './recipient';
 
@@ -43,6 +43,11 @@ export async function pageBrand(
 /** The look of a page with a marketing brand, or of the organization without one. */
 export function marketingTheme(organization: Organization, brand: SmBrand | null): PublicTheme {
   return projectTheme(organization, brand ?? brandOfOrganization(organization));
+}
+
+/** As {@link marketingTheme}, for mails. @param baseUrl public URL of the product. */
+export function marketingMailTheme(organization: Organization, brand: SmBrand | null, baseUrl: string): PublicTheme {
+  return projectMailTheme(organization, brand ?? brandOfOrganization(organization), baseUrl);
 }
 
 async function brandIdOfPerson(

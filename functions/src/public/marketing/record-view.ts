@@ -8,7 +8,7 @@ import { publicLimits } from '../limits';
 import { isPublished } from './get-profile';
 import { openContent, type OpenPage } from './open-page';
 import { addNote } from './add-note';
-import { recordForMailing } from './record-for-mailing';
+import { recordViewForMailing } from './record-view-for-mailing';
 import { knownViewer, viewerLabel } from './recipient';
 
 /** The note that a first view writes, by kind of page. Lists write theirs by a call of their own. */
@@ -32,7 +32,7 @@ export async function recordView(
   const prolonged = { seconds: duration, now: clock.now() };
   const added = await store.marketingActivity.prolongView(organizationId, viewId, prolonged);
   if (added !== null) {
-    if (added > 0) await recordForMailing(context, link, 'viewed', added);
+    if (added > 0) await recordViewForMailing(context, link, added);
     return { recorded: true };
   }
   if (!(await isTracked(context, page, kind))) return { recorded: false };
@@ -55,7 +55,7 @@ export async function recordView(
     tearsheetId: page.tearsheet?.id ?? '',
   });
   if (isNew) {
-    await recordForMailing(context, link, 'viewed');
+    await recordViewForMailing(context, link);
     const event = noteOfView[kind];
     if (event) await addNote(context, page, { event, kind, label, id: `view-${viewId}` });
   }

@@ -27,6 +27,33 @@ interface Word extends Atom {
 
 /** Minimum gap between words, in letter heights, when the file has no space characters. */
 const wordGap = 0.17;
+/**
+ * Some programs write no space characters and narrow gaps in their place: letters then touch, words are a little apart,
+ * and hardly a gap lies between. Gaps in letter heights, shares of all gaps.
+ */
+const narrow = { gap: 0.09, letters: 0.05, fewest: 0.06, mostBetween: 0.02, mostSpaces: 0.01, glyphs: 60 };
+
+/** The minimum gap between words of a page. */
+function wordGapOf(glyphs: readonly Glyph[]): number {
+  let [all, apart, between, spaces] = [0, 0, 0, 0];
+  glyphs.forEach((glyph, at) => {
+    const before = glyphs[at - 1];
+    if (!before || Math.abs(before.y - glyph.y) > sameLine * glyph.size) return;
+    const gap = (glyph.left - before.right) / glyph.size;
+    if (gap < -0.6 || gap > columnGap) return;
+    all++;
+    if (glyph.isAfterSpace) spaces++;
+    else if (gap >= narrow.gap) apart++;
+    else if (gap > narrow.letters) between++;
+  });
+  const isNarrow =
+    all >= narrow.glyphs &&
+    apart / all >= narrow.fewest &&
+    between / all <= narrow.mostBetween &&
+    spaces / all <= narrow.mostSpaces;
+  return isNarrow ? narrow.gap : wordGap;
+}
+
 /** Minimum gap between columns, in letter heights. */
 export const columnGap = 0.8;
 const sameLine = 0.2;
@@ -36,7 +63,7 @@ const labelGap = { times: 2.2, smallest: 0.5 };
 /** Maximum distance of a bullet from its text, in letter heights. */
 const bulletReach = 4;
 
-function toWords(glyphs: readonly Glyph[]): Word[] {
+function toWords(glyphs: readonly Glyph[], leastGap: number): Word[] {
   const words: Word[] = [];
   let word: Word | null = null;
   let drawn: Glyph | null = null;
@@ -55,7 +82,7 @@ function toWords(glyphs: readonly Glyph[]): Word[] {
       word !== null &&
       Math.abs(word.y - glyph.y) < sameLine * Math.max(word.size, glyph.size) &&
       gap > -0.6 * glyph.size &&
-      gap < wordGap * glyph.size &&
+      gap < leastGap * glyph.size &&
       !glyph.isAfterSpace;
     if (word && fits) {
       word.text += glyph.text;
@@ -170,12 +197,12 @@ function joinSpacedLetters(row: readonly Word[]): Word[] {
 }
 
 /** The usual space between the words of a row in letter heights, 0 when it has none. */
-function usualSpace(row: readonly Word[]): number {
+function usualSpace(row: readonly Word[], leastGap: number): number {
   const spaces = row
     .flatMap((word, index) => {
       const before = row[index - 1];
       const gap = before ? (word.left - before.right) / Math.min(word.size, before.size) : 0;
-      return gap >= wordGap && gap < columnGap ? [gap] : [];
+      return gap >= leastGap && gap < columnGap ? [gap] : [];
     })
     .sort((a, b) => a - b);
   return spaces[spaces.length >> 2] ?? 0;
@@ -198,10 +225,11 @@ function frameOf(word: Word, frames: readonly Frame[]): Frame | undefined {
  */
 export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = []): Atom[] {
   const atoms: Atom[] = [];
-  for (const row of toRows(toWords(glyphs), sameLine)) {
+  const leastGap = wordGapOf(glyphs);
+  for (const row of toRows(toWords(glyphs, leastGap), sameLine)) {
     let atom: Atom | null = null;
     const words = joinSpacedLetters(withoutDoubles(row));
-    const space = usualSpace(words);
+    const space = usualSpace(words, leastGap);
     const widest = space > 0 ? Math.max(space * labelGap.times, labelGap.smallest) : Infinity;
     const near = frames.filter((frame) => frame.top < (words[0]?.y ?? 0) && frame.bottom + 1 > (words[0]?.y ?? 0));
     let framed: Frame | undefined;
@@ -213,7 +241,7 @@ export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = [])
       const size: number = atom ? Math.min(atom.size, word.size) : word.size;
       const isBullet = atom !== null && bulletSign.test(atom.text);
       if (atom && gap < (isBullet ? bulletReach : columnGap) * size) {
-        const touches = !word.isAfterSpace && gap < wordGap * size;
+        const touches = !word.isAfterSpace && gap < leastGap * size;
         if (!touches && !isBullet) atom.space = Math.max(atom.space ?? 0, gap / size);
         append(atom, word, touches ? '' : !isBullet && (isOtherFrame || gap > widest * size) ? '\t' : ' ');
       } else {

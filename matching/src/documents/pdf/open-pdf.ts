@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
 import type * as PdfJsModule from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type * as WorkerModule from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
@@ -15,6 +17,10 @@ const mostOperators = 200_000;
  * so its time is quadratic.
  */
 const deepestState = 5_000;
+
+/** The folder of pdf.js with the tables of encodings that files of East Asia name without containing them. */
+const characterMaps = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps') + sep;
 
 let loading: Promise<[PdfJs, WorkerCode]> | null = null;
 
@@ -103,6 +109,7 @@ export async function withPdf<Result>(
     data: new Uint8Array(bytes),
     worker: messages,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
+    cMapUrl: characterMaps(),
     // Text extraction needs no pictures, no drawn fonts and no fetching.
     maxImageSize: 1,
     disableFontFace: true,

@@ -51,7 +51,8 @@ function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: s
   for (const cut of cuts) {
     const name = text.slice(0, cut.index);
     const rest = text.slice(cut.index + cut[0].length);
-    const issuer = rest.replace(issuerPrefix, '').replace(/\)$/, '');
+    const stated = rest.replace(issuerPrefix, '');
+    const issuer = stated.includes('(') ? stated : stated.replace(/\)$/, '');
     const coversRest =
       known !== undefined &&
       known.end > cut.index + cut[0].length &&

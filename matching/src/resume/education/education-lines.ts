@@ -35,9 +35,12 @@ export const isDetail = (text: string): boolean => detail.test(text);
 /** Reads the parts of a line of an education section. */
 export function readEducationLine(line: LayoutLine): EducationLine {
   const dates = findDates(line.text);
-  const gpa = gpaPattern.exec(line.text)?.[1] ?? gpaAfter.exec(line.text)?.[1] ?? '';
+  const stated = gpaPattern.exec(line.text) ?? gpaAfter.exec(line.text);
+  const gpa = stated?.[1] ?? '';
   const isOnlyDetail = isDetail(line.text) || line.text.length > 160;
-  const read = isOnlyDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
+  const read = isOnlyDetail
+    ? []
+    : segmentsOf(withoutGpa(line, stated), dates, 0).flatMap((segment) => splitSegment(segment));
   // `MA` after a town is a state when the school is before it, or with a degree in the same line.
   const segments = joinCampus(read).map((segment, index, all) => {
     const isOfPlace =
@@ -45,6 +48,14 @@ export function readEducationLine(line: LayoutLine): EducationLine {
     return segment.isPlace && segment.degree && isOfPlace ? { ...segment, degree: null } : segment;
   });
   return { line, segments, dates, gpa, isDetail: isOnlyDetail };
+}
+
+/** A line without the grade behind its school or degree: `Silver State University GPA 3.8`. */
+function withoutGpa(line: LayoutLine, stated: RegExpExecArray | null): LayoutLine {
+  if (!stated || stated.index === 0 || /[([]\s*$/.test(line.text.slice(0, stated.index))) return line;
+  const end = stated.index + stated[0].length;
+  const text = line.text.slice(0, stated.index) + ' '.repeat(stated[0].length) + line.text.slice(end);
+  return { ...line, text };
 }
 
 /** Whether the town after a school's name is part of it. */

@@ -33,6 +33,12 @@ const others = alternatives(
 const known = alternatives(
   String.raw`iit nit mit ucla usc nyu eth epfl suny cuny iim insead hec esade lse ucl kth rmit unsw coursera udemy udacity edx`,
 );
+/** Words of schools in other scripts; those of East Asia end names without spaces. */
+const otherScripts = alternatives(
+  String.raw`университет\p{L}{0,3} институт\p{L}{0,2} академи\p{L}{1,2} колледж\p{L}{0,2} училище техникум школа гимназия лицей університет\p{L}{0,3}
+  جامعة الجامعة كلية معهد مدرسة אוניברסיטת אוניברסיטה מכללת מכללה המכללה טכניון בית-ספר
+  \p{Script=Han}{1,14}(?:大学|大學|学院|學院|高校|高等学校|専門学校|中学|学校) \p{Script=Hangul}{1,14}(?:대학교|대학원|대학|고등학교)`,
+);
 const ofSeveralWords = [
   'sixth form',
   '(?:training|learning|career|vocational|technical) cent(?:er|re)',
@@ -50,6 +56,7 @@ const words = [
   slavicAndHungarian,
   others,
   known,
+  otherScripts,
   ofSeveralWords,
 ];
 const schoolWord = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`, 'iu');

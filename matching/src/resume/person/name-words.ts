@@ -55,7 +55,9 @@ const inCapitals = (word: string): boolean => /\p{Lu}{2}/u.test(word) && !/\p{Ll
 export function isTitle(word: string, name: readonly string[]): boolean {
   const plain = key(word);
   if (titles.has(plain)) return name.length > 2 || !isGivenName(plain) || word.endsWith('.');
-  const isSetOff = word.endsWith('.') || (inCapitals(word) && !name.slice(1).every(inCapitals));
+  const isSetOff =
+    word.endsWith('.') ||
+    (inCapitals(word) && (!name.slice(1).every(inCapitals) || (plain.length < 3 && isGivenName(name[1] ?? ''))));
   return abbreviatedTitles.has(plain) && isSetOff;
 }
 

@@ -3,6 +3,7 @@ import { statesPeriod, type DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from '../lines/broken-periods';
+import { liftBulletedHeads } from './bulleted-heads';
 import { isCareerBreak } from './career-breaks';
 import { withoutFormDetails } from './form-details';
 import { withoutRunningHeads } from '../lines/running-heads';
@@ -40,7 +41,10 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
     joinBrokenPeriods(
       liftTasks(
         liftSideDates(
-          barSlashes(barSentences(withoutOuterBullets(withoutFormDetails(withoutRunningHeads(source)))), 'work'),
+          barSlashes(
+            barSentences(withoutOuterBullets(liftBulletedHeads(withoutFormDetails(withoutRunningHeads(source))))),
+            'work',
+          ),
         ),
       ),
     ),

@@ -71,9 +71,15 @@ function mark(line: LayoutLine): MarkedLine {
     line.bulletDepth === 0 &&
     line.text.length <= 110 &&
     !isDetail(line.text) &&
-    (line.isBold || !isProse(line.text)) &&
+    (line.isBold || beginsWithTitle(line.text) || !isProse(line.text)) &&
     (!/[.;]$/.test(line.text.replace(shortForm, '')) || endsWithLegalForm(line.text));
   return { line, dates, isAnchor, isHeadish };
+}
+
+/** Whether a title is set off by a dash at the beginning: `Support Analyst — Mistral Ltd.` is no task. */
+function beginsWithTitle(text: string): boolean {
+  const [title = '', ...others] = text.split(/ [|–—] /);
+  return others.length > 0 && titleScore(title) >= 1;
 }
 
 /**

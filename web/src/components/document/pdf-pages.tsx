@@ -1,4 +1,11 @@
-import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  TextLayer,
+  version,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentFailure } from './document-file';
@@ -10,6 +17,15 @@ import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Files of pdf.js that the worker fetches when a document needs them; see `pdf-library-files.mjs`. */
+const files = `/assets/pdfjs-${version}`;
+const library = {
+  cMapUrl: `${files}/cmaps/`,
+  standardFontDataUrl: `${files}/standard_fonts/`,
+  wasmUrl: `${files}/wasm/`,
+  iccUrl: `${files}/iccs/`,
+};
 
 /** The most pages that are shown; a longer document is for download. */
 const maxPages = 30;
@@ -30,7 +46,7 @@ export default function PdfPages({ bytes, onFailure, observer }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The worker takes over the buffer, so it gets a copy.
-    const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false });
+    const task = getDocument({ data: bytes.slice(), ...library, isEvalSupported: false, enableXfa: false });
     let isCurrent = true;
     task.promise.then(
       (opened) => {

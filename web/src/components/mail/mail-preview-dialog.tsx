@@ -46,6 +46,7 @@ export function MailPreviewDialog(props: Props) {
   // What is being sent is not lost when the sent mail's page opens.
   const askFirst = useUnsavedChange((isUnsaved || isEdited || mail !== props.mail) && !isSending);
   const isAsked = useIsDiscardAsked();
+  const live = useMailPreview(mail, preview);
   const onSend = async (text: MailText) => {
     setSending(true);
     const isSent = await props.onSend(text);
@@ -80,7 +81,7 @@ export function MailPreviewDialog(props: Props) {
         />
       ) : (
         <Stack>
-          <ShownMail mail={mail} preview={preview} />
+          <ShownMail live={live} />
           {children}
           <Group justify="flex-end" gap="xs">
             <Button variant="subtle" onClick={onCancel}>
@@ -96,7 +97,7 @@ export function MailPreviewDialog(props: Props) {
                 {formTexts.edit}
               </Button>
             )}
-            <BusyButton variant="filled" onClick={() => onSend(mail)}>
+            <BusyButton variant="filled" disabled={!live.filled} onClick={() => onSend(mail)}>
               {formTexts.send}
             </BusyButton>
           </Group>
@@ -107,9 +108,9 @@ export function MailPreviewDialog(props: Props) {
 }
 
 /** Subject, sender, recipient and the mail itself, at the width of a desktop or a phone. */
-function ShownMail({ mail, preview }: Pick<Props, 'mail' | 'preview'>) {
+function ShownMail({ live }: { live: ReturnType<typeof useMailPreview> }) {
   const [isPhone, setPhone] = useState(false);
-  const { filled, hasFailed, retry } = useMailPreview(mail, preview);
+  const { filled, hasFailed, retry } = live;
   if (hasFailed) return <LoadFailed what={texts.failed} onRetry={retry} />;
   if (!filled) return <RowsLoading rows={8} />;
   const facts = [

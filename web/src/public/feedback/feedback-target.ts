@@ -5,6 +5,10 @@ import type { ResumeVote } from './resume-vote';
 export interface VoteTarget {
   /** Key of the stored vote in the browser. */
   storageKey: string;
+  /** Under which the browser remembers the answer: the encoded id of the page's path, or the token of a resume. */
+  answerId: string;
+  /** What the page says to a viewer who has answered. */
+  ownAnswers: Readonly<Record<ResumeVote, string>>;
   prompt: string;
   /** Messages after the answers. */
   texts: { submitted: string; submittedWithCopy: string };

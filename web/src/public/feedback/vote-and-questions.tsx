@@ -7,6 +7,8 @@ import { FeedbackBar } from './feedback-bar';
 import { feedbackReducer, initialFeedback } from './feedback-state';
 import type { QuestionsProps, VoteTarget } from './feedback-target';
 import type { ResumeVote } from './resume-vote';
+import { keepOwnAnswer } from './own-answer';
+import { OwnAnswerNote } from './own-answer-note';
 import { readFeedback, storeSubmitted, storeVote } from './stored-feedback';
 
 interface Props {
@@ -40,10 +42,12 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
   const choose = (choice: ResumeVote) => {
     dispatch({ type: 'chosen', choice });
     if (state.vote === 'sent' && isOneTime) storeVote(lasting, storageKey, choice);
+    if (state.vote === 'sent') keepOwnAnswer(target.answerId, choice);
     if (state.vote !== 'none') return;
     target.sendVote(choice).then(
       () => {
         if (isOneTime) storeVote(lasting, storageKey, choice);
+        keepOwnAnswer(target.answerId, choice);
         dispatch({ type: 'voteAccepted' });
       },
       () => {
@@ -55,6 +59,7 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
 
   return (
     <>
+      <OwnAnswerNote target={target} />
       {state.bar !== 'gone' && (
         <FeedbackBar
           prompt={target.prompt}

@@ -14,6 +14,8 @@ export function jobVoteTarget(
 ): VoteTarget {
   return {
     storageKey: `public_job_${entityId}`,
+    answerId: jobId,
+    ownAnswers: feedbackTexts.ownInterest,
     prompt: feedbackTexts.jobPrompt,
     texts,
     sendVote: (choice) =>

@@ -116,6 +116,7 @@ function List({ address, access, content, isTracked, query, change, onLoaded }: 
           {!isLoading && content.rows.length === 0 && <p className={classes.empty}>{tearsheetTexts.noResults}</p>}
           {!isLoading && content.rows.length > 0 && (
             <ListRows
+              kind={kind}
               rows={content.rows}
               selected={query.selected}
               onSelect={({ id }) => {

@@ -15,6 +15,8 @@ export function profileFeedback(
   const key = { candidateId, data, gatePass };
   return {
     storageKey: candidateId,
+    answerId: candidateId,
+    ownAnswers: feedbackTexts.ownVotes,
     prompt: feedback?.title || feedbackTexts.candidatePrompt,
     texts,
     sendVote: (choice) =>

@@ -9,6 +9,8 @@ import type { ResumeAccess } from './resume-access';
 export function resumeFeedback(page: ResumePage, resumeKey: ResumeAccess): FeedbackTarget {
   return {
     storageKey: resumeKey.publicToken || resumeKey.candidateId,
+    answerId: resumeKey.publicToken || resumeKey.candidateId,
+    ownAnswers: feedbackTexts.ownVotes,
     prompt: page.feedback?.title || feedbackTexts.candidatePrompt,
     texts: page.feedbackTexts,
     sendVote: (choice) =>

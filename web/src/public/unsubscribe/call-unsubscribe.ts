@@ -3,7 +3,7 @@ import type { unsubscribeApi } from '@portal/domain/contracts/unsubscribe-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 
 type Contract = Pick<typeof unsubscribeApi, 'getUnsubscribePage' | 'unsubscribe'>;
-export type UnsubscribePath = RequestOf<Contract['unsubscribe']>;
+export type UnsubscribePath = RequestOf<Contract['getUnsubscribePage']>;
 
 /**
  * Calls the API of the unsubscribe page.
@@ -11,7 +11,7 @@ export type UnsubscribePath = RequestOf<Contract['unsubscribe']>;
  */
 export async function callUnsubscribe<Name extends keyof Contract>(
   name: Name,
-  request: UnsubscribePath,
+  request: RequestOf<Contract[Name]>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Contract[Name]>> {
   const response = await fetch(`${apiBasePaths.public}/${name}`, {

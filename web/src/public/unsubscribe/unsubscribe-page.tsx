@@ -8,6 +8,7 @@ import { Spinner } from '../components/spinner';
 import { Toolbar } from '../components/toolbar';
 import { usePublicPage } from '../components/use-public-page';
 import { Themed } from '../theme/themed';
+import classes from './unsubscribe.module.css';
 import { callUnsubscribe, type UnsubscribePath } from './call-unsubscribe';
 
 /** Asks whether the recipient wants no more mails. Nothing changes before the button is pressed. */
@@ -16,13 +17,14 @@ export default function UnsubscribePage(path: UnsubscribePath) {
   const load = useCallback((signal: AbortSignal) => callUnsubscribe('getUnsubscribePage', given.current, signal), []);
   const { state, retry } = usePublicPage(load);
   const [progress, setProgress] = useState<'asked' | 'sending' | 'confirmed' | 'silent'>('asked');
+  const [isAll, setAll] = useState(false);
   if (state.status === 'loading') return <Spinner label={unsubscribeTexts.loading} />;
   if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} isPage />;
-  const { theme, question, button, confirmation } = state.page;
+  const { theme, about, all, question, button, confirmation } = state.page;
   const confirm = async () => {
     setProgress('sending');
     try {
-      const { isConfirmed } = await callUnsubscribe('unsubscribe', given.current);
+      const { isConfirmed } = await callUnsubscribe('unsubscribe', { ...given.current, isAll });
       setProgress(isConfirmed ? 'confirmed' : 'silent');
     } catch {
       // A failure is not shown; the button stays disabled.
@@ -39,6 +41,18 @@ export default function UnsubscribePage(path: UnsubscribePath) {
           </div>
         ) : (
           <Panel icon="mail" title={question}>
+            <p>{about}</p>
+            <label className={classes.all}>
+              <input
+                type="checkbox"
+                checked={isAll}
+                disabled={progress !== 'asked'}
+                onChange={(event) => {
+                  setAll(event.target.checked);
+                }}
+              />
+              {all}
+            </label>
             <Button
               variant="filled"
               isBusy={progress === 'sending'}

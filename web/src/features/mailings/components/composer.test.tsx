@@ -74,3 +74,10 @@ test('an untouched mail is left at once', async () => {
   leave();
   expect(await screen.findByText('All jobs')).not.toBeNull();
 });
+
+test('variables that nothing fills are named before sending, also those of the subject', () => {
+  fireEvent.change(screen.getByLabelText(new RegExp(texts.subject)), {
+    target: { value: 'For [clientFirstNme], [candidateName]' },
+  });
+  expect(screen.queryByText(texts.unknownVariables(['clientFirstNme']))).not.toBeNull();
+});

@@ -1,11 +1,12 @@
 import type { Contact } from '@portal/domain/contacts/contact';
 import type { MailDraft } from '@portal/domain/contracts/mailings-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { mailVariables } from '@portal/domain/mail/mail-variables';
+import { mailVariables, unknownVariables } from '@portal/domain/mail/mail-variables';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { reminderChoices, type Audience } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
 import {
+  Alert,
   Button,
   Group,
   Input,
@@ -26,6 +27,7 @@ import { useNavigate } from 'react-router';
 import { RichText } from '../../../components/editor/rich-text';
 import { MailPreviewDialog } from '../../../components/mail/mail-preview-dialog';
 import { BusyButton } from '../../../components/ui/busy-button';
+import { formatMoment } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useUnsavedChange } from '../../../components/ui/unsaved-guard';
 import { paths } from '../../../config/paths';
@@ -86,6 +88,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }
   };
+  const unknown = unknownVariables(`${text.subject} ${text.body}`);
   const isTimeMissing = sendAt !== null && !(request.scheduledAt !== null && request.scheduledAt > Date.now());
   return (
     <Stack maw={860} gap="md">
@@ -174,6 +177,11 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
               setComments(event.currentTarget.value);
             }}
           />
+          {unknown.length > 0 && (
+            <Alert color="yellow" role="status">
+              {texts.unknownVariables(unknown)}
+            </Alert>
+          )}
           <Text size="xs" c="dimmed">
             {draft.isTracked ? texts.tracked : texts.notTracked}
           </Text>
@@ -245,7 +253,16 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
             setPreviewing(false);
           }}
         >
-          <Text size="sm">{texts.check(sendable)}</Text>
+          <Text size="sm">
+            {[texts.check(sendable), request.scheduledAt !== null && texts.sendsAt(formatMoment(request.scheduledAt))]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          {unknown.length > 0 && (
+            <Alert color="yellow" role="status">
+              {texts.unknownVariables(unknown)}
+            </Alert>
+          )}
         </MailPreviewDialog>
       )}
     </Stack>

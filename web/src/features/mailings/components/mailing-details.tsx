@@ -11,6 +11,7 @@ import { formatDay, formatDayAndTime } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useRunningMailing } from '../data/mailing-calls';
+import { MailingAnswers } from './mailing-answers';
 import { MailingFunnel } from './mailing-funnel';
 import { MailingState } from './mailing-state';
 import { RecipientsTable } from './recipients-table';
@@ -21,6 +22,7 @@ export function MailingDetails({ mailing }: { mailing: Mailing }) {
     <Stack gap="md">
       <Header mailing={mailing} />
       <MailingFunnel mailing={mailing} name={mailing.subject} />
+      <MailingAnswers mailing={mailing} />
       <RecipientsTable mailing={mailing} />
     </Stack>
   );

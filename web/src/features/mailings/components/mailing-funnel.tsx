@@ -53,6 +53,11 @@ export function MailingFunnel(props: { mailing: MailingCounts; name: string; tit
           );
         })}
       </dl>
+      {mailing.isTracked && (
+        <Text size="xs" c="dimmed" mt="sm">
+          {texts.rates}
+        </Text>
+      )}
       {others.length > 0 && (
         <Group gap="md" mt="sm">
           {others.map((other) => (

@@ -4,6 +4,7 @@ import { mailingTexts as texts } from '@portal/domain/texts/marketing';
 import { Badge, Text } from '@mantine/core';
 import type { Column } from '../../../components/grid/column';
 import { formatDayAndTime } from '../../../components/ui/format';
+import { decisionOf } from './mailing-answers';
 
 const headings = texts.recipientColumns;
 
@@ -20,12 +21,13 @@ export function recipientColumns(options: {
   const time = (id: 'sentAt' | 'openedAt' | 'clickedAt' | 'viewedAt') => ({
     id,
     header: headings[id],
-    text: (row: MailingRecipient) => formatDayAndTime(row[id]),
+    text: (row: MailingRecipient) =>
+      [formatDayAndTime(row[id]), id === 'openedAt' && row.isOpenedByProxy && texts.byProxy].filter(Boolean).join(', '),
     width: 136,
     isAvailable: isTracked || id === 'sentAt' || id === 'viewedAt',
   });
   const answer = (row: MailingRecipient): string => {
-    if (row.answeredAt) return texts.answered;
+    if (row.answeredAt) return row.answers.map(decisionOf).join(', ') || texts.answered;
     if (row.unsubscribedAt) return texts.unsubscribed;
     if (row.bouncedAt) return texts.bouncedState;
     return isUnanswered(row, now - defaultReminderDays * dayMs) ? texts.stale : '';
@@ -75,11 +77,11 @@ export function recipientColumns(options: {
       text: answer,
       cell: (row) =>
         answer(row) !== '' && (
-          <Badge variant="light" radius="sm" tt="none" color={answer(row) === texts.answered ? 'green' : 'gray'}>
+          <Badge variant="light" radius="sm" tt="none" color={row.answeredAt ? 'green' : 'gray'}>
             {answer(row)}
           </Badge>
         ),
-      width: 140,
+      minWidth: 180,
     },
   ];
   return columns.filter(({ isAvailable }) => isAvailable !== false);

@@ -49,6 +49,22 @@ export function useMailing(organizationId: string, mailingId: string) {
   return useLiveDocument(doc(firestore, documents.mailing(organizationId, mailingId)), mailingSchema);
 }
 
+/** Most recipients whose answers are shown in full. */
+const mostAnswers = 100;
+
+/** The recipients of a mailing who have answered, live, the latest first; empty while they load. */
+export function useAnsweredRecipients({ organizationId, id }: Mailing): readonly MailingRecipient[] {
+  const { firestore } = useData();
+  const path = collections.mailingRecipients(organizationId, id);
+  const { data } = useLiveQuery(
+    `${path}|answered`,
+    query(collection(firestore, path), orderBy('answeredAt', 'desc'), limit(mostAnswers)),
+    mailingRecipientSchema,
+  );
+  // An empty time is stored, too.
+  return (data ?? []).filter(({ answeredAt }) => answeredAt);
+}
+
 /** A live page of a mailing's recipients. */
 export function useRecipients({ organizationId, id, total }: Mailing, state: TableState): TableModel<MailingRecipient> {
   const { firestore } = useData();

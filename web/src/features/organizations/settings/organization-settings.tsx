@@ -11,6 +11,7 @@ import classes from './settings.module.css';
 import { SettingSearch } from './setting-search';
 import { SettingsForm } from './settings-form';
 import { settingsTabs, tabNamed, tabsOf } from './tabs';
+import { UnsentMails } from './unsent-mails';
 import { useShownSetting } from './use-shown-setting';
 
 const SettingHistory = lazy(async () => ({ default: (await import('../history/setting-history')).SettingHistory }));
@@ -90,6 +91,7 @@ export function OrganizationSettings({ organization, webhooksHref, ...parts }: P
           return (
             <Tabs.Panel key={name} value={name} maw={isWide ? undefined : 960}>
               <Suspense fallback={<RowsLoading rows={6} />}>
+                {name === 'notifications' && <UnsentMails organizationId={organization.id} />}
                 {name === 'profiles' && parts.profiles}
                 {name === 'integration' && parts.integration}
                 {fields ? (

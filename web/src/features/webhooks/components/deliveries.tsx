@@ -1,5 +1,6 @@
 import { webhookTexts as texts } from '@portal/domain/texts/webhooks';
-import type { DeliveryState, WebhookDelivery } from '@portal/domain/webhooks/webhook';
+import type { OutboxState } from '@portal/domain/outbox/outbox-item';
+import type { WebhookDelivery } from '@portal/domain/webhooks/webhook';
 import { Badge, Stack, Table, Text, Title } from '@mantine/core';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { formatDayAndTime } from '../../../components/ui/format';
@@ -50,7 +51,7 @@ export function Deliveries({ organizationId }: { organizationId: string }) {
   );
 }
 
-const colors: Record<DeliveryState, string> = { waiting: 'gray', delivered: 'green', failed: 'red' };
+const colors: Record<OutboxState, string> = { waiting: 'gray', done: 'green', failed: 'red' };
 
 function Delivery({ delivery }: { delivery: WebhookDelivery }) {
   const { id, organizationId, event, url, state, status, problem, attempts, createdAt } = delivery;
@@ -70,7 +71,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
       <Table.Td>{attempts}</Table.Td>
       <Table.Td>{formatDayAndTime(createdAt)}</Table.Td>
       <Table.Td>
-        {state !== 'delivered' && (
+        {state !== 'done' && (
           <BusyButton
             size="compact-sm"
             label={`${texts.resend}: ${texts.events[event]}`}

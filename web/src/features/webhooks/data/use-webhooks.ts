@@ -6,7 +6,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@portal/domain/webhooks/webhook';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery, type Live } from '../../../firebase/use-live';
 
@@ -23,7 +23,12 @@ export function useWebhooks(organizationId: string): Live<Webhook[]> {
 /** The latest calls of an organization's webhooks, live. */
 export function useWebhookDeliveries(organizationId: string): Live<WebhookDelivery[]> {
   const { firestore } = useData();
-  const path = collections.webhookDeliveries(organizationId);
-  const latest = query(collection(firestore, path), orderBy('createdAt', 'desc'), limit(shownDeliveries));
-  return useLiveQuery(path, latest, webhookDeliverySchema);
+  const latest = query(
+    collection(firestore, collections.outbox()),
+    where('organizationId', '==', organizationId),
+    where('kind', '==', 'webhook'),
+    orderBy('createdAt', 'desc'),
+    limit(shownDeliveries),
+  );
+  return useLiveQuery(`${collections.outbox()}/webhook/${organizationId}`, latest, webhookDeliverySchema);
 }

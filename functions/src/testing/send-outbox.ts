@@ -1,0 +1,2 @@
+/** What the schedule does, for tests of capabilities. */
+export { sendOutbox } from '../send-outbox';
