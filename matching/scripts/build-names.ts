@@ -17,7 +17,7 @@ const locales =
   /^(?:es|pt)_|^(?:it_IT|en_US|en_GB|en_IE|en_IN|en_NZ|en_NG|en_PK|en_KE|de_DE|fr_FR|nl_NL|pl_PL|sv_SE|tr_TR|cs_CZ|da_DK|no_NO|fi_FI|hu_HU|ro_RO|hr_HR|ga_IE|et_EE|lt_LT|lv_LV|sk_SK|sl_SI)$/;
 const iberian = /^(?:es|pt)_(?!CA)/;
 /** Number of the most frequent American names taken. */
-const mostCommon = 900;
+const maxCommon = 900;
 /** Frequent names that the lists lack. */
 const further =
   'adebayo ama amit chinedu deepak haruto hiroshi hyun jin jun kenji kofi kwame linh min ming minh ngozi oluwaseun piet rahul raj sakura sanjay sipho soo sunita thandiwe thanh vijay wei xiao yuki';
@@ -51,7 +51,7 @@ const folders = readdirSync(providers).filter((name) => locales.test(name));
 const american = ['dist.female.first', 'dist.male.first'].flatMap((file) =>
   readFileSync(join(directory, 'names-0.3.0/names', file), 'utf8')
     .split('\n')
-    .slice(0, mostCommon)
+    .slice(0, maxCommon)
     .map((line) => fold(line.split(' ')[0] ?? '')),
 );
 const given = folders.flatMap((locale) => whole(namesOf(locale, 'first_name')));

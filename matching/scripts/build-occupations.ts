@@ -182,7 +182,7 @@ function industryNear(at: number): string {
 }
 
 /** A title of more occupations names none of them; a label stays with its occupation. */
-const mostHolders = 2;
+const maxHolders = 2;
 const longestTitle = 5;
 /** A title with a rank belongs to the plain title. */
 const rank = /\b(?:senior|junior|lead|principal|graduate|trainee|apprentice|student|head|chief|deputy|assistant)\b/;
@@ -198,7 +198,7 @@ function isListed(title: string): boolean {
   const words = key.split(' ');
   if (rank.test(title)) return false;
   const tells = words.length <= longestTitle && /^[a-z]/.test(title) && (words.length > 1 || !jobTitles.isGeneric(key));
-  if (!tells || (holders.get(key) ?? 0) > mostHolders || labels.has(key) || ownOfTitle.has(key) || given.has(key))
+  if (!tells || (holders.get(key) ?? 0) > maxHolders || labels.has(key) || ownOfTitle.has(key) || given.has(key))
     return false;
   given.add(key);
   return true;

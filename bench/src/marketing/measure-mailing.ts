@@ -9,12 +9,12 @@ import { startMailingToClients } from '@portal/functions/testing/mailing-to-clie
 const recipients = 10_000;
 /** Every address at this distance is refused by the mail server: 300 in all. */
 const refusedEvery = 33;
-const mostRefused = 300;
+const maxRefused = 300;
 /** The process ends after this mail. */
 const killedAfter = 4_370;
 /** Longer than the lease of a step, so that the next process takes over. */
 const leaseMs = 130_000;
-const mostSteps = 1_000;
+const maxSteps = 1_000;
 
 /** The row of the table: what became of a mailing whose first process was killed on the way. */
 export async function measureMailing(): Promise<string[][]> {
@@ -37,7 +37,7 @@ export async function measureMailing(): Promise<string[][]> {
   const start = performance.now();
   await runUntilKilled(key, context, arrived);
   clock.pass(leaseMs);
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     await continueMailing(key, context);
     const mailing = await context.store.mailings.get(key.organizationId, key.id);
     if (mailing?.state === 'failed') break;
@@ -54,7 +54,7 @@ export async function measureMailing(): Promise<string[][]> {
 /** Whether the address is one of the broken ones: its number is a multiple of the distance. */
 function isRefused(email: string): boolean {
   const number = Number(/\d+/.exec(email)?.[0]);
-  return number % refusedEvery === 0 && number < refusedEvery * mostRefused;
+  return number % refusedEvery === 0 && number < refusedEvery * maxRefused;
 }
 
 /** How many of the refused addresses the mailing lists as failed, with the server's reason. */
@@ -86,7 +86,7 @@ async function runUntilKilled(
     return new Promise(() => undefined);
   };
   const dying = { ...context, bulkMail: { deliver } };
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     if ((await Promise.race([killed, continueMailing(key, dying)])) === 'killed') return;
   }
 }

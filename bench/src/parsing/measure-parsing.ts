@@ -9,7 +9,7 @@ import { macroF1, runParsing } from './run-parsing';
 import { parsingFields } from './score-parsing';
 
 /** How many wrong values of a field are listed. */
-const mostMistakes = 40;
+const maxMistakes = 40;
 
 /**
  * The parser on a made corpus, as a table.
@@ -51,7 +51,7 @@ export async function measureParsing(flags: readonly string[], today: string): P
     `macro F1 over all fields: ${percent(macroF1(result.all))}`,
   ];
   for (const field of parsingFields.filter((name) => values.mistakes === 'all' || values.mistakes === name)) {
-    const rows = result.mistakes.filter((mistake) => mistake.field === field).slice(0, mostMistakes);
+    const rows = result.mistakes.filter((mistake) => mistake.field === field).slice(0, maxMistakes);
     lines.push('', field);
     for (const { expected, found, document } of rows)
       lines.push(`  ${JSON.stringify(expected)} -> ${JSON.stringify(found)}  ${document}`);

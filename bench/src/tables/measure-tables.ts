@@ -7,12 +7,12 @@ import { textTable } from '../text-table';
 const pageSize = 10;
 /** Extra documents: one shows whether a page follows, one belongs to a shared link. */
 const spare = 2;
-const mostRequests = 3;
-const mostMatches = 500;
+const maxRequests = 3;
+const maxMatches = 500;
 /** Maximum number of other documents read between sign-in and the table of jobs. */
-const mostOfArrival = 6;
+const maxOfArrival = 6;
 /** Documents that may be read before a job's table can be used. */
-const mostOfJob = 30;
+const maxOfJob = 30;
 /** Rounds of the comparison of pages; the median counts. */
 const rounds = 7;
 const largestDifference = 0.2;
@@ -24,12 +24,12 @@ interface Limits {
   requests: number | null;
 }
 /** For opening, paging and sorting a table. */
-export const limitsOfTable: Limits = { documents: pageSize + spare, requests: mostRequests };
-const limitsOfSearch: Limits = { documents: pageSize + spare + mostMatches, requests: mostRequests };
+export const limitsOfTable: Limits = { documents: pageSize + spare, requests: maxRequests };
+const limitsOfSearch: Limits = { documents: pageSize + spare + maxMatches, requests: maxRequests };
 /** A job's screen listens to more than its table. */
-const limitsOfJob: Limits = { documents: mostOfJob, requests: null };
+const limitsOfJob: Limits = { documents: maxOfJob, requests: null };
 /** Loads the application anew: the person, their settings and their organization, too. */
-const limitsOfReload: Limits = { documents: pageSize + mostOfArrival, requests: null };
+const limitsOfReload: Limits = { documents: pageSize + maxOfArrival, requests: null };
 
 export interface Measured {
   what: string;
@@ -245,7 +245,7 @@ export async function measureScreens(report: (what: string) => void): Promise<st
         await follow(page, path, false);
         await portal.proxy.untilQuiet(2 * quietMs);
         const { documents, listens, counts } = portal.proxy.take();
-        const most = isOfSettings(path) ? mostOfSettings : listed - 1;
+        const most = isOfSettings(path) ? maxOfSettings : listed - 1;
         rows.push([path, documents, listens, counts, documents <= most ? 'yes' : 'NO']);
       }
       await page.context().close();
@@ -257,7 +257,7 @@ export async function measureScreens(report: (what: string) => void): Promise<st
 }
 
 /** Opening settings reads the three documents of an organization, and the statuses of the ATS. */
-const mostOfSettings = 4;
+const maxOfSettings = 4;
 const isOfSettings = (path: string) => /\/organization-settings$|\/organization\/edit\//.test(path);
 
 /** From signing in to the table of jobs. */
@@ -265,7 +265,7 @@ async function arrival({ proxy }: BenchPortal, page: Page): Promise<(string | nu
   await rowsAreThere(page);
   await proxy.untilQuiet(2 * quietMs);
   const { documents, listens, counts } = proxy.take();
-  return ['sign-in to jobs', documents, listens, counts, documents <= pageSize + mostOfArrival ? 'yes' : 'NO'];
+  return ['sign-in to jobs', documents, listens, counts, documents <= pageSize + maxOfArrival ? 'yes' : 'NO'];
 }
 
 const staffScreens = [

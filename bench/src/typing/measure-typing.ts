@@ -6,7 +6,7 @@ import { benchOrganization, benchPeople, seedLists } from '../tables/seed-lists'
 import { quantile, textTable } from '../text-table';
 import { slowdown, threadSession, typeInto } from './type-into';
 
-const mostMs = 50;
+const maxMs = 50;
 /** Tabs that are measured: those with the most fields. */
 const measuredTabs = 3;
 
@@ -38,8 +38,8 @@ export async function measureTyping(report: (what: string) => void): Promise<str
         quantile(times, 0.5).toFixed(0),
         quantile(times, 0.95).toFixed(0),
         most.toFixed(0),
-        mostMs,
-        most <= mostMs ? 'yes' : 'NO',
+        maxMs,
+        most <= maxMs ? 'yes' : 'NO',
       ]);
     }
     await page.context().close();

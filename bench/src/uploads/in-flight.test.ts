@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mostAtOnce } from './in-flight';
+import { maxAtOnce } from './in-flight';
 
 test.each([
   ['nothing', [], 0],
@@ -30,5 +30,5 @@ test.each([
     3,
   ],
 ] as [string, [number, number][], number][])('counts what is on its way at once: %s', (_, pairs, most) => {
-  expect(mostAtOnce(pairs.map(([start, end]) => ({ start, end })))).toBe(most);
+  expect(maxAtOnce(pairs.map(([start, end]) => ({ start, end })))).toBe(most);
 });

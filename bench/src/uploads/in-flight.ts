@@ -35,11 +35,11 @@ export async function watchInFlight(page: Page, address: RegExp): Promise<InFlig
   session.on('Network.loadingFinished', close);
   session.on('Network.loadingFailed', close);
   await session.send('Network.enable');
-  return { most: () => mostAtOnce(intervals) };
+  return { most: () => maxAtOnce(intervals) };
 }
 
 /** The largest number of intervals that have a moment in common; one that begins as another ends has none with it. */
-export function mostAtOnce(intervals: readonly Interval[]): number {
+export function maxAtOnce(intervals: readonly Interval[]): number {
   const changes = intervals.flatMap(({ start, end }) => [
     { at: start, by: 1 },
     { at: end, by: -1 },

@@ -13,7 +13,7 @@ import { textTable } from '../text-table';
 import { watchInFlight } from './in-flight';
 
 const count = 50;
-const mostInFlight = 5;
+const maxInFlight = 5;
 /** Files to Storage, and the calls that each of them needs. */
 const uploadRequests = /\/v0\/b\/|\/(expandArchive|parseResumeAndIndex|addJobCandidate|gradeResumeById)/;
 const professions = ['backend-engineer', 'devops-engineer', 'data-engineer', 'chef'] as const;
@@ -62,7 +62,7 @@ export async function measureUploads(report: (what: string) => void): Promise<st
       [
         ['files that end as done', done, count, within(done === count)],
         ['candidates with a score', graded.length, count, within(graded.length === count)],
-        ['most requests in flight', inFlight.most(), mostInFlight, within(inFlight.most() <= mostInFlight)],
+        ['most requests in flight', inFlight.most(), maxInFlight, within(inFlight.most() <= maxInFlight)],
         ['seconds', seconds.toFixed(1), '', ''],
         ['resumes a second', (count / seconds).toFixed(2), '', ''],
         ['megabytes', megabytes.toFixed(1), '', ''],

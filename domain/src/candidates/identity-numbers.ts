@@ -60,7 +60,7 @@ const phoneLabel =
 const ownLabel = new RegExp(`^${anyLabel}`, 'iu');
 /** Case counts in shapes with letters; labels are written in any. */
 const exactShape = new RegExp(`(?:${shapes})$`, 'u');
-const fewestDigits = 6;
+const minDigits = 6;
 
 /** Where the identity numbers of a text are, each with its label. */
 export function findIdentityNumbers(text: string): { start: number; end: number }[] {
@@ -68,7 +68,7 @@ export function findIdentityNumbers(text: string): { start: number; end: number 
   return [...text.matchAll(anyIdentity)].flatMap((match) => {
     const { 0: whole, index: start, groups } = match;
     const isShaped = groups?.shaped !== undefined && exactShape.test(whole);
-    const isLabeled = groups?.labeled !== undefined && (whole.match(/\d/g) ?? []).length >= fewestDigits;
+    const isLabeled = groups?.labeled !== undefined && (whole.match(/\d/g) ?? []).length >= minDigits;
     const isPhone = phoneLabel.test(text.slice(Math.max(0, start - 16), start));
     return (isShaped || isLabeled) && !isPhone ? [{ start, end: start + whole.length }] : [];
   });

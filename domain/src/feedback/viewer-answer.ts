@@ -4,12 +4,12 @@ import { list, record, type Model } from '../fields/model';
 import type { MailEvent } from '../organizations/bullhorn-events';
 
 /** Most questions with answers of one viewer, and their longest text. */
-const mostWords = 60;
+const maxWords = 60;
 
 /** A question and what the viewer answered. */
 export const viewerWordsSchema = list(
   record({ question: string().default(''), answer: string().default('') }),
-  mostWords,
+  maxWords,
 );
 export type ViewerWords = Model<typeof viewerWordsSchema>;
 

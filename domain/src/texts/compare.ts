@@ -24,5 +24,5 @@ export const compareTexts = {
 } as const;
 
 /** Fewest and most candidates of a comparison; more do not fit the screen. */
-export const fewestCompared = 2;
-export const mostCompared = 5;
+export const minCompared = 2;
+export const maxCompared = 5;

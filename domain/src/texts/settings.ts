@@ -297,7 +297,7 @@ export const settingsPageTexts = {
   askTerms: 'Ask for consent to the terms',
   requireTerms: 'Consent is required',
   count: (n: number, most: number) => `${n} of ${most} characters`,
-  mostFilters: (n: number) => `At most ${n} fields.`,
+  maxFilters: (n: number) => `At most ${n} fields.`,
   filterName: (field: string) => `Name of ${field}`,
   chooseFilters: 'Choose filter fields first; then each can have a name of its own.',
   clearSlot: (slot: string) => `Clear ${slot}`,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { DocumentError } from '@portal/matching/documents/document-text';
 import { callDeadline, callSeconds } from '../runtime/call-deadline';
-import { mostWaitMs, startMs } from '../runtime/task-process';
+import { maxWaitMs, startMs } from '../runtime/task-process';
 import { recordingLogger } from '../testing/fake-ports';
 import { mergeInProcess, mergeLimits } from './merge-process';
 
@@ -23,7 +23,7 @@ test.each([
 );
 
 test('a merge waits for one that hangs, and then has its full time', () => {
-  expect(mergeLimits.milliseconds).toBeLessThan(mostWaitMs);
+  expect(mergeLimits.milliseconds).toBeLessThan(maxWaitMs);
   const ofCall = callDeadline(callSeconds).remaining;
   expect(mergeLimits.milliseconds + startMs + mergeLimits.milliseconds).toBeLessThan(ofCall);
 });

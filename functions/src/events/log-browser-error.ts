@@ -1,6 +1,6 @@
 import type { appApi } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { isWord, mostPlaces } from '../runtime/error-facts';
+import { isWord, maxPlaces } from '../runtime/error-facts';
 import type { StaffContext } from '../runtime/route';
 
 /**
@@ -30,6 +30,6 @@ function wordIn(value: unknown): string | undefined {
 function placesIn(stack: string): string {
   const places = stack.slice(0, 20_000).matchAll(/\/assets\/([\w.-]{1,120}\.js:\d{1,9}:\d{1,9})/g);
   return Array.from(places, ([, place = '']) => place)
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .join(' < ');
 }

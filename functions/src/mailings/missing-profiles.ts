@@ -4,7 +4,7 @@ import type { Ports } from '../runtime/ports';
 import type { MailingTarget } from './mailing-target';
 
 /** Most entries of a tearsheet that are looked at before it is emailed. */
-const mostChecked = 200;
+const maxChecked = 200;
 
 /** Which entries the page of a mailing does not show, because they have no profile. Of a long list, its first ones. */
 export async function missingProfiles(
@@ -14,7 +14,7 @@ export async function missingProfiles(
 ): Promise<MissingProfiles> {
   const isAboutJobs = kind === 'jobProfile' || kind === 'jobTearsheet';
   const listed = isAboutJobs ? tearsheet?.jobs.data : tearsheet?.candidates.data;
-  const ids = listed ? listed.slice(0, mostChecked).map((entry) => entry.id) : [id];
+  const ids = listed ? listed.slice(0, maxChecked).map((entry) => entry.id) : [id];
   const stored = isAboutJobs
     ? (await store.jobs.getAll(organizationId, ids)).map((job) => ({ ...job, name: job.jobTitle }))
     : await store.skillsCandidates.listed(organizationId, ids);

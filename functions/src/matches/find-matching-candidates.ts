@@ -14,10 +14,10 @@ import { rankBySharedTerms } from './rank-by-shared-terms';
 type Call = typeof matchingApi.findMatchingCandidates;
 
 /** Maximum number of resumes to grade. */
-const mostGraded = 300;
-const mostMatches = 50;
+const maxGraded = 300;
+const maxMatches = 50;
 /** Maximum number of people to check for being candidates of the job already. */
-const mostLookedUp = 120;
+const maxLookedUp = 120;
 
 /**
  * Ranks the candidates of an organization against a job: the inverted index selects the resumes with the most terms in
@@ -39,9 +39,9 @@ export async function findMatchingCandidates(input: RequestOf<Call>, context: St
     job.organizationId,
     terms.map(({ term }) => term),
   );
-  const places = rankBySharedTerms(terms, postings, { max: mostGraded, isLeftOut: ({ jobId }) => jobId === job.id });
+  const places = rankBySharedTerms(terms, postings, { max: maxGraded, isLeftOut: ({ jobId }) => jobId === job.id });
   const graded = await gradeFoundResumes(context, { job, gradedJob, places });
-  const people = groupPeople(graded).slice(0, mostLookedUp);
+  const people = groupPeople(graded).slice(0, maxLookedUp);
   const inJob = await store.candidates.marksInJob(
     { organizationId: job.organizationId, jobId: job.id },
     people.map(({ filed }) => filed),
@@ -49,7 +49,7 @@ export async function findMatchingCandidates(input: RequestOf<Call>, context: St
   const others = people.filter(({ filed }) => !marksOf(filed).some((mark) => inJob.has(mark)));
   return {
     state: 'ranked',
-    matches: await describe(context, job.organizationId, others.slice(0, mostMatches)),
+    matches: await describe(context, job.organizationId, others.slice(0, maxMatches)),
     graded: graded.length,
     alreadyInJob: people.length - others.length,
   };

@@ -3,7 +3,7 @@ import type { CategoryGrade, Grade, GradeEvidence } from '@portal/domain/grading
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
 /** Maximum number of found, partial and missing terms each. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** The most important found, partial and missing terms of a grade. */
 export function listEvidence(
@@ -12,7 +12,7 @@ export function listEvidence(
   const asked = grade.categories.filter(({ isAsked }) => isAsked);
   const evidence = [...asked].sort((a, b) => b.weight - a.weight).flatMap(termsOf);
   const ofOutcome = (outcome: GradeEvidence['outcome']) =>
-    [...new Set(evidence.filter((item) => item.outcome === outcome).map((item) => item.asked))].slice(0, mostTerms);
+    [...new Set(evidence.filter((item) => item.outcome === outcome).map((item) => item.asked))].slice(0, maxTerms);
   return {
     weightedScore: grade.weightedScore,
     categories: asked.map(({ category, unweightedScore }) => ({ category, score: unweightedScore })),

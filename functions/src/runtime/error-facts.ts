@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Maximum number of stack positions. */
-export const mostPlaces = 12;
+export const maxPlaces = 12;
 
 /**
  * The loggable part of an error: its kind and where it was thrown. Messages are left out, because libraries and the
@@ -22,7 +22,7 @@ export function errorFacts(thrown: unknown): ErrorFacts {
   return {
     name: isWord(thrown.name) ? thrown.name : 'Error',
     ...(isWord(code) ? { code } : {}),
-    at: placesOf(thrown).slice(0, mostPlaces),
+    at: placesOf(thrown).slice(0, maxPlaces),
   };
 }
 

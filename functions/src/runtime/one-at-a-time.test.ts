@@ -31,7 +31,7 @@ test('gives up a task that waits too long and continues with the next', async ()
   const done: string[] = [];
   let free: () => void = () => undefined;
   const long = inTurn(() => new Promise<void>((resolve) => (free = resolve)));
-  const impatient = inTurn(() => Promise.resolve(done.push('too late')), { mostWaitMs: 10 });
+  const impatient = inTurn(() => Promise.resolve(done.push('too late')), { maxWaitMs: 10 });
   await expect(impatient).rejects.toMatchObject({ kind: 'unavailable' });
   const next = inTurn(() => Promise.resolve(done.push('in time')));
   free();

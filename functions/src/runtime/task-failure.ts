@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { mostPlaces } from './error-facts';
+import { maxPlaces } from './error-facts';
 
 /** Validates the {@link ErrorFacts} of a failed task, because a compromised process may send anything. */
 export const taskFailureSchema = object({
@@ -12,7 +12,7 @@ export const taskFailureSchema = object({
       .matches(/^[\w.-]{1,120}:\d+:\d+$/)
       .required(),
   )
-    .max(mostPlaces)
+    .max(maxPlaces)
     .required(),
 }).noUnknown();
 export type TaskFailure = InferType<typeof taskFailureSchema>;

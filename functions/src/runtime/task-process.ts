@@ -27,7 +27,7 @@ export interface TaskProcess {
 }
 
 /** A later retry, perhaps at another instance, has better chances than a longer wait. */
-export const mostWaitMs = 45_000;
+export const maxWaitMs = 45_000;
 
 /** Maximum start time of a process on a busy machine. */
 export const startMs = 10_000;
@@ -69,7 +69,7 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
       // After the wait a document still has its full time, so that a hanging one is blamed instead of refused again and
       // again.
       const spareMs = deadline.remaining - startMs - limits.milliseconds;
-      return inTurn(() => tried(false), { mostWaitMs: Math.min(mostWaitMs, Math.max(0, spareMs)) });
+      return inTurn(() => tried(false), { maxWaitMs: Math.min(maxWaitMs, Math.max(0, spareMs)) });
     },
   };
 }

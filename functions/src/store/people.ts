@@ -90,7 +90,7 @@ function writePerson(
 }
 
 /** Far more than a platform has. */
-const mostSuperAdmins = 100;
+const maxSuperAdmins = 100;
 
 /** Is this the last super admin who can act? Invited ones and clients cannot. */
 async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<boolean> {
@@ -99,7 +99,7 @@ async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<b
     .collection(collections.users())
     .where('userRoles.superAdmin', '==', true)
     .where('activeStatus', '==', activeStatus.active)
-    .limit(mostSuperAdmins);
+    .limit(maxSuperAdmins);
   const { docs } = await transaction.get(acting);
   const others = docs.flatMap((snapshot) => castDocument(snapshot.data(), userSchema) ?? []);
   return others.every(

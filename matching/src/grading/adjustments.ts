@@ -189,13 +189,13 @@ const kinds: readonly (readonly [AdjustmentKind, (graded: Graded) => Finding | n
 ];
 
 /** Smaller effects are not worth a line. */
-const leastEffect = 0.03;
+const minEffect = 0.03;
 
 /** The adjustments of a grade, in whole percents so that readers can recompute the score. */
 export function adjustmentsOf(graded: Graded): Adjustment[] {
   return kinds.flatMap(([kind, find]): Adjustment[] => {
     const finding = find(graded);
-    if (!finding || finding.keeps > 1 - leastEffect) return [];
+    if (!finding || finding.keeps > 1 - minEffect) return [];
     const { keeps, reason, evidence = [] } = finding;
     return [{ kind, factor: Math.max(1, Math.round(keeps * 100)) / 100, reason, evidence: evidence.slice(0, 10) }];
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseJob } from '../job/parse-job';
 import { resumeOf, resumeText } from '../testing/resume-text';
-import { indexTermsOfResume, mostQueryTerms, mostResumeTerms, queryTermsOfJob } from './index-terms';
+import { indexTermsOfResume, maxQueryTerms, maxResumeTerms, queryTermsOfJob } from './index-terms';
 
 const parsed = parseJob(
   'Senior Backend Engineer\nRequirements\n- PostgreSQL\n- Java\n- Communication\n- AWS Certified Solutions Architect required',
@@ -61,12 +61,12 @@ test('terms are bounded, distinct and deterministic', () => {
         })),
       };
       const terms = indexTermsOfResume(resume);
-      expect(terms.length).toBeLessThanOrEqual(mostResumeTerms);
+      expect(terms.length).toBeLessThanOrEqual(maxResumeTerms);
       expect(new Set(terms).size).toBe(terms.length);
       expect(terms.every((term) => term.length <= 80)).toBe(true);
       expect(indexTermsOfResume(resume)).toEqual(terms);
       const query = queryTermsOfJob({ ...job, skills: resume.skills.map((one) => ({ ...one, required: true })) }, max);
-      expect(query.length).toBeLessThanOrEqual(Math.min(max, mostQueryTerms));
+      expect(query.length).toBeLessThanOrEqual(Math.min(max, maxQueryTerms));
       expect(query.every(({ weight }) => weight > 0 && weight <= 1)).toBe(true);
     }),
     { numRuns: 40 },

@@ -21,9 +21,9 @@ export interface QueryTerm {
 }
 
 /** Upper bound of terms for a resume. */
-export const mostResumeTerms = 300;
+export const maxResumeTerms = 300;
 /** Upper bound of terms for a job; a Firestore query may name no more values. */
-export const mostQueryTerms = 30;
+export const maxQueryTerms = 30;
 
 const longestDescription = 30_000;
 const longestTerm = 80;
@@ -75,7 +75,7 @@ function skillsOf(resume: ImpersonalResume): { ids: string[]; phrases: string[] 
 /**
  * The index terms of a resume: professions and their groups, certificates, skills with their ancestors, and words that
  * the taxonomies do not know; no name, address or contact data.
- * @returns at most {@link mostResumeTerms} distinct terms, the most relevant first.
+ * @returns at most {@link maxResumeTerms} distinct terms, the most relevant first.
  */
 export function indexTermsOfResume(parsed: ParsedResume): string[] {
   const resume = impersonalResume(parsed);
@@ -94,7 +94,7 @@ export function indexTermsOfResume(parsed: ParsedResume): string[] {
   for (const id of ids) terms.add(skillTerm(id));
   for (const id of ids) for (const above of ancestorsOf(id).keys()) terms.add(skillTerm(above));
   for (const key of phrases) terms.add(phraseTerm(key));
-  return [...terms].slice(0, mostResumeTerms);
+  return [...terms].slice(0, maxResumeTerms);
 }
 
 /** Factor for a title by its relation to the job's title. */
@@ -107,7 +107,7 @@ const parentCloseness = 0.35;
  * certificates. Soft skills are left out unless there is nothing else.
  * @param max Upper bound of terms.
  */
-export function queryTermsOfJob(job: ParsedJob, max = mostQueryTerms): QueryTerm[] {
+export function queryTermsOfJob(job: ParsedJob, max = maxQueryTerms): QueryTerm[] {
   const terms = new Map<string, number>();
   const add = (term: string, weight: number): void => {
     terms.set(term, Math.max(terms.get(term) ?? 0, weight));

@@ -34,9 +34,9 @@ export function headingSection(text: string): JobSection | undefined {
   return patterns.find(({ pattern }) => pattern.test(key))?.section;
 }
 
-const mostWordsOfHeading = 8;
+const maxWordsOfHeading = 8;
 /** Longest sentence that may introduce a list: `We're interested in hearing from people who have`. */
-const mostWordsAboveList = 12;
+const maxWordsAboveList = 12;
 
 const isAboveList = (lines: readonly LayoutLine[], index: number): boolean => (lines[index + 1]?.bulletDepth ?? 0) > 0;
 
@@ -53,9 +53,9 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
   return lines.map((line, index) => {
     const text = line.text.trim();
     const endsWithColon = /[:：]$/.test(text);
-    const mostWords = isAboveList(lines, index) ? mostWordsAboveList : mostWordsOfHeading;
+    const maxWords = isAboveList(lines, index) ? maxWordsAboveList : maxWordsOfHeading;
     const isShort =
-      line.words.length <= mostWords && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
+      line.words.length <= maxWords && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
     const looksApart =
       endsWithColon ||
       line.isBold ||

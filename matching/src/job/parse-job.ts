@@ -26,7 +26,7 @@ import { readYears } from './requirements/experience-years';
 import { readJobTitle, titleWithout } from './title/job-title';
 
 /** Lines that are read; longer descriptions repeat themselves. */
-const mostLines = 3000;
+const maxLines = 3000;
 /** Characters examined for remote work and industry. */
 const longestOfRemote = 30_000;
 const longestOfIndustry = 60_000;
@@ -39,7 +39,7 @@ const scoreOfLeaders = 35;
  */
 export function parseJob(document: DocumentText | string): ParsedJob {
   const source = typeof document === 'string' ? documentFromText(document) : document;
-  const lines = jobLines(layoutLines(source).slice(0, mostLines));
+  const lines = jobLines(layoutLines(source).slice(0, maxLines));
   const provenance: ProvenanceMap = {};
   const { title: named, others } = readJobTitle(lines);
   const company = readCompany(lines, named);

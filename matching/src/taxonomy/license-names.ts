@@ -17,7 +17,7 @@ const common = new Set(
     .split(' ')
     .map(stemOf),
 );
-const leastSpecificity = 5;
+const minSpecificity = 5;
 /** An abbreviation with capitals inside: `AHPRA`, `PrOT`. */
 const abbreviations = /\b(?=\p{L}{3,8}\b)\p{Lu}\p{L}*\p{Lu}\p{L}*/gu;
 
@@ -33,7 +33,7 @@ export function licenseNames(name: string): LicenseNames | null {
   const shorts = [...capitals, ...(initials.length >= 3 ? [initials] : [])];
   const isBody = body !== '' && !capitals.includes(body);
   const ofKind = [...stemsOf(body === '' ? name : body)].filter((stem) => !common.has(stem));
-  const specificity = ofKind.filter((stem) => (specificityOf(stem) ?? 0) >= leastSpecificity);
+  const specificity = ofKind.filter((stem) => (specificityOf(stem) ?? 0) >= minSpecificity);
   const ofName = capitals.length > 0 ? [] : specificity.length === 0 ? ofKind : specificity;
   const stems = isBody ? ofKind : ofName;
   if (shorts.length === 0 && stems.length === 0) return null;

@@ -44,7 +44,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3}(?:ic|ai|ss|at))[ao]$/, ''],
   [/(?<=[a-z]{3}(?:ent|ant))[ae]$/, ''],
 ];
-const fewestLetters = 6;
+const minLetters = 6;
 
 /**
  * The gender-neutral form of a word: `waitress` and `waiter`, `Lehrerin` and `Lehrer`, `abogada` and `abogado` have the
@@ -56,7 +56,7 @@ export const genderNeutralWord = memoizeByText((word: string): string => {
   const known = irregular.get(word);
   if (known !== undefined && known === word) return known;
   const from = known ?? word;
-  if (from.length < fewestLetters) return from;
+  if (from.length < minLetters) return from;
   return endings.reduce((form, [ending, kept]) => form.replace(ending, kept), from);
 });
 

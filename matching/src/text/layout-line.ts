@@ -15,7 +15,7 @@ export const longestAnalyzedLine = 2000;
 /** A letter that replaces a bullet whose sign the format lost. */
 const letterBullet = /^[o§q¡ü] +(?=[\p{Lu}\d])/u;
 /** Minimum number of lines that begin with the letter before it counts as a bullet. */
-const fewestBullets = 3;
+const minBullets = 3;
 
 /** Commas and colons of other scripts; each takes the place of one sign. */
 const otherCommas = /[\u060c\uff0c\u3001](?=\s)/g;
@@ -24,7 +24,7 @@ const wideColon = /\uff1a/g;
 /** Prepares the non-empty lines of a document. */
 export function layoutLines(document: DocumentText): LayoutLine[] {
   const lines = document.lines.filter((line) => line.text.trim() !== '');
-  const hasLetterBullets = lines.filter((line) => letterBullet.test(line.text)).length >= fewestBullets;
+  const hasLetterBullets = lines.filter((line) => letterBullet.test(line.text)).length >= minBullets;
   return lines.map((line, index) => {
     const mark = hasLetterBullets ? (letterBullet.exec(line.text)?.[0].length ?? 0) : 0;
     const text = line.text.slice(mark).replace(otherCommas, ',').replace(wideColon, ':');

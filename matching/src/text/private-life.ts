@@ -34,8 +34,8 @@ const leading = /^[^\p{L}\d]+/u;
 /**
  * Maximum number of leading filler words. Each can be read as one word or two, so more would make matching exponential.
  */
-const mostBefore = 5;
-const before = `(?:(?:${anyPrivate('before')})[\\s,|]{1,3}){0,${mostBefore}}`;
+const maxBefore = 5;
+const before = `(?:(?:${anyPrivate('before')})[\\s,|]{1,3}){0,${maxBefore}}`;
 /**
  * What may follow a word for a person: the end, a sign, a function word. A noun after it may be a title: `deaf
  * teacher`.

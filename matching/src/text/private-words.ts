@@ -35,13 +35,13 @@ const frequent: readonly ReadonlySet<string>[] = [
 ];
 
 /** Length of the beginnings that are looked up; shorter words are not looked up. */
-const fewestLetters = 2;
+const minLetters = 2;
 
 /** The longest rare word of a phrase; of a word with any ending, its beginning with the star. */
 function rarestWord(phrase: string): string {
   const words = fold(phrase).match(/[\p{L}\d]+\*?/gu) ?? [];
   const [everyday, usual] = frequent;
-  const long = words.filter((word) => word.length > fewestLetters && !everyday?.has(word));
+  const long = words.filter((word) => word.length > minLetters && !everyday?.has(word));
   const rare = long.filter((word) => !usual?.has(word));
   const best = [rare, long, words].find((some) => some.length > 0) ?? [];
   return best.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
@@ -53,11 +53,11 @@ function mayHave(lists: readonly PrivateList[]): (text: string) => boolean {
   const whole = new Set(words.filter((word) => !word.endsWith('*')));
   const beginnings = new Map<string, string[]>();
   for (const word of words.filter((each) => each.endsWith('*'))) {
-    const start = word.slice(0, fewestLetters);
+    const start = word.slice(0, minLetters);
     beginnings.set(start, [...(beginnings.get(start) ?? []), word.slice(0, -1)]);
   }
   const begins = (word: string): boolean =>
-    beginnings.get(word.slice(0, fewestLetters))?.some((beginning) => word.startsWith(beginning)) ?? false;
+    beginnings.get(word.slice(0, minLetters))?.some((beginning) => word.startsWith(beginning)) ?? false;
   return (text) => (text.match(wordPattern) ?? []).some((word) => whole.has(word) || begins(word));
 }
 

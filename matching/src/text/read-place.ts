@@ -41,7 +41,7 @@ const employerBeforeCountry =
 const nowhere = (): Place => ({ city: '', state: '', zipCode: '', countryCode: '', country: '' });
 const longest = 70;
 /** Maximum number of parts of a place, with and without codes that are parts of their own. */
-const mostParts = { withCodes: 5, ofNames: 4 };
+const maxParts = { withCodes: 5, ofNames: 4 };
 
 /**
  * Reads `Austin, TX 78701`, `Toronto, ON M5V 2T6, Canada`, `10115 Berlin`, `Leeds LS1 4AP`, `Lyon, France` or `Remote`.
@@ -55,9 +55,9 @@ export function readPlace(text: string): Place | null {
   const place = nowhere();
   if (isRemote.test(cleaned)) return place;
   const parts = partsOf(cleaned);
-  if (parts.length === 0 || parts.length > mostParts.withCodes) return null;
+  if (parts.length === 0 || parts.length > maxParts.withCodes) return null;
   const isoCode = takeCodes(parts, place);
-  if (parts.length === 0 || parts.length > mostParts.ofNames) return null;
+  if (parts.length === 0 || parts.length > maxParts.ofNames) return null;
   const named = takeCountry(parts, place);
   if (parts.length === 0 && isKnownCity(place.country)) place.city = place.country;
   takeStateAndCity(parts, place);

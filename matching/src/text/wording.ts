@@ -30,11 +30,11 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 const marks = /\p{M}+/gu;
 
 /** Shorter words are not meaningful. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 const read = memoizeByText((written: string) => {
   const word = fold(written);
-  const isMeaningful = word.length >= fewestLetters && !isSmallWord(word) && !/\p{N}/u.test(word);
+  const isMeaningful = word.length >= minLetters && !isSmallWord(word) && !/\p{N}/u.test(word);
   return { word, stem: stemOf(word), isMeaningful };
 });
 

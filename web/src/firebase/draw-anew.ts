@@ -1,6 +1,6 @@
 interface Options {
   /** Longest side of the result, in pixels. */
-  mostPixels: number;
+  maxPixels: number;
   /** PNG unless named: the rules of Storage accept JPEG for images in texts only. */
   type?: 'image/png' | 'image/jpeg';
 }
@@ -9,9 +9,9 @@ interface Options {
  * Draws an image anew: others see pixels and nothing else that the file held, such as the place where it was taken.
  * @throws when the file is no image.
  */
-export async function drawAnew(file: File, { mostPixels, type = 'image/png' }: Options): Promise<File> {
+export async function drawAnew(file: File, { maxPixels, type = 'image/png' }: Options): Promise<File> {
   const image = await createImageBitmap(file);
-  const scale = Math.min(1, mostPixels / Math.max(image.width, image.height));
+  const scale = Math.min(1, maxPixels / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.width * scale));
   canvas.height = Math.max(1, Math.round(image.height * scale));

@@ -5,7 +5,7 @@ import { drawAnew } from './draw-anew';
 import { stageFile } from './stage-file';
 
 /** No page shows a text wider than this, in pixels. */
-const mostPixels = 2000;
+const maxPixels = 2000;
 
 /**
  * Uploads an image of a formatted text, drawn anew.
@@ -14,7 +14,7 @@ const mostPixels = 2000;
  */
 export async function uploadEditorImage(storage: FirebaseStorage, file: File): Promise<string> {
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
-  const drawn = await drawAnew(file, { mostPixels, type });
+  const drawn = await drawAnew(file, { maxPixels, type });
   const path = storagePaths.editorImage(Date.now(), drawn.name);
   await stageFile(storage, path, drawn, { onProgress: () => undefined });
   return imageLink(path);

@@ -8,7 +8,7 @@ import { stageFile } from './stage-file';
 export type LogoOwner = { kind: 'organization'; uid: string } | { kind: 'brand'; organizationId: string };
 
 /** No page shows a logo larger than this, in pixels. */
-const mostPixels = 2000;
+const maxPixels = 2000;
 
 /**
  * Uploads a logo, drawn anew: others see pixels and nothing else that the file held.
@@ -22,7 +22,7 @@ export async function uploadLogo(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<string> {
-  const drawn = await drawAnew(file, { mostPixels });
+  const drawn = await drawAnew(file, { maxPixels });
   const path =
     owner.kind === 'organization'
       ? storagePaths.organizationLogo(owner.uid, Date.now(), drawn.name)

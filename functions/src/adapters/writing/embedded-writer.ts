@@ -18,7 +18,7 @@ const shapes: Readonly<Record<AiKind, { lines: number; isList: boolean }>> = {
 const shortestLine = 25;
 const longestLine = 320;
 /** Words of a line that counts as a sentence without a full stop. */
-const fewestWords = 5;
+const minWords = 5;
 
 /**
  * The writer that needs no service. It takes sentences of the source as they are and puts fields into fixed phrases, so
@@ -65,7 +65,7 @@ function bestLines(
 /** A line for a paragraph: with a full stop; `''` for what is no sentence, such as a heading or a row of facts. */
 function asSentence(line: string): string {
   if (/[.!?]$/.test(line)) return line;
-  const isSentence = /^\p{Lu}/u.test(line) && !/[·|:$]/.test(line) && line.split(/\s+/).length >= fewestWords;
+  const isSentence = /^\p{Lu}/u.test(line) && !/[·|:$]/.test(line) && line.split(/\s+/).length >= minWords;
   return isSentence ? `${line}.` : '';
 }
 

@@ -40,7 +40,7 @@ const none: DocProperties = {
 };
 const pageSize = 512;
 /** A page of text has a few dozen. */
-const mostStretches = 100_000;
+const maxStretches = 100_000;
 /** Operand lengths by the three highest bits of a property's code ([MS-DOC] 2.6.1); 6 is variable. */
 const operandLengths = [1, 1, 2, 4, 2, 2, 0, 3];
 
@@ -105,7 +105,7 @@ export class PropertyTable {
     const view = new DataView(main.buffer, main.byteOffset, main.byteLength);
     const pages = new DataView(table.buffer, table.byteOffset, table.byteLength);
     const count = Math.floor((length - 4) / 8);
-    for (let index = 0; index < count && this.#stretches.length < mostStretches; index += 1) {
+    for (let index = 0; index < count && this.#stretches.length < maxStretches; index += 1) {
       const at = offset + (count + 1) * 4 + index * 4;
       if (at + 4 > table.length) return;
       const start = (pages.getUint32(at, true) & 0x3fffff) * pageSize;

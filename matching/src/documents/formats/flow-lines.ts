@@ -6,7 +6,7 @@ import type { TextLook } from './line-text';
 import { tableLines } from './table-lines';
 import type { RowLines } from './table-lines';
 
-const mostCells = 100;
+const maxCells = 100;
 
 /** Builds lines from text in which the ends of paragraphs, cells and rows are marked, as in RTF and Word 97 files. */
 export class FlowLines {
@@ -111,7 +111,7 @@ export class FlowLines {
   endCell(): void {
     this.#isInTable = true;
     this.endParagraph();
-    if (this.#row.length < mostCells) this.#row.push(this.#cell);
+    if (this.#row.length < maxCells) this.#row.push(this.#cell);
     this.#cell = [];
   }
 

@@ -4,7 +4,7 @@ import type { XmlElement } from './xml-tree';
 /** Declarations of an element by name that affect visibility. */
 type Declarations = ReadonlyMap<string, string>;
 
-const mostRules = 2_000;
+const maxRules = 2_000;
 const longestStyle = 2_000;
 
 function declarationsOf(text: string): Declarations {
@@ -22,7 +22,7 @@ function declarationsOf(text: string): Declarations {
 function rulesOf(css: string): [selector: string, body: string][] {
   const rules: [string, string][] = [];
   let at = 0;
-  while (rules.length < mostRules) {
+  while (rules.length < maxRules) {
     const open = css.indexOf('{', at);
     if (open < 0) break;
     const selector = css.slice(at, open).trim();

@@ -8,7 +8,7 @@ export interface TextLook {
 }
 
 const longestTarget = 400;
-const mostTargets = 100;
+const maxTargets = 100;
 
 /** Text of a line, collected piece by piece, with its predominant formatting. */
 export class LineText {
@@ -33,7 +33,7 @@ export class LineText {
 
   /** Records a link target; only email addresses, phone numbers and web pages count. */
   link(target: string | undefined): void {
-    if (target === undefined || target.length > longestTarget || this.#targets.length >= mostTargets) return;
+    if (target === undefined || target.length > longestTarget || this.#targets.length >= maxTargets) return;
     if (/^(?:mailto:|tel:|https?:)/i.test(target)) this.#targets.push(target);
   }
 

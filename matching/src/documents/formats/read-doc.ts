@@ -16,7 +16,7 @@ interface Piece {
 }
 
 /** Word makes a piece for each edit since the file was last saved as a whole. */
-const mostPieces = 100_000;
+const maxPieces = 100_000;
 const wordMark = 0xa5ec;
 /** Word 97; older files store their text in one piece. */
 const word97 = 0x00c1;
@@ -31,7 +31,7 @@ function piecesOf(table: Uint8Array, offset: number, length: number): Piece[] {
   const count = Math.floor((Math.min(view.getUint32(at + 1, true), end - at - 5) - 4) / 12);
   const first = at + 5;
   const pieces: Piece[] = [];
-  for (let index = 0; index < count && index < mostPieces; index += 1) {
+  for (let index = 0; index < count && index < maxPieces; index += 1) {
     const start = view.getUint32(first + index * 4, true);
     const position = view.getUint32(first + (count + 1) * 4 + index * 8 + 2, true);
     const isWide = (position & 0x40000000) === 0;

@@ -18,7 +18,7 @@ const silent = new Set(
     ' ',
   ),
 );
-const mostSpaces = 40;
+const maxSpaces = 40;
 
 class OdtLines {
   lines: SourceLine[] = [];
@@ -160,7 +160,7 @@ class OdtLines {
 
 function spaces(element: XmlElement): string {
   const count = Number(element.attributes['text:c'] ?? 1);
-  const text = ' '.repeat(Math.min(mostSpaces, Math.max(1, count || 1)));
+  const text = ' '.repeat(Math.min(maxSpaces, Math.max(1, count || 1)));
   return text.length > 2 ? '\t' : text;
 }
 

@@ -35,7 +35,7 @@ class RtfDocument {
   #state: GroupState = { ...startFormatting, target: 'text' };
   /** Whether the pages have a background color. */
   #hasGround = false;
-  readonly #mostCharacters: number;
+  readonly #maxCharacters: number;
   #characters = 0;
   #pending: number[] = [];
   #toSkip = 0;
@@ -45,7 +45,7 @@ class RtfDocument {
   constructor(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline) {
     this.#reader = new RtfReader(bytes);
     this.#deadline = deadline;
-    this.#mostCharacters = limits.maximumCharacters * 2;
+    this.#maxCharacters = limits.maximumCharacters * 2;
     this.#body = new FlowLines(limits.maximumLines);
     this.#header = new FlowLines(limits.maximumLines);
     this.#footer = new FlowLines(limits.maximumLines);
@@ -54,7 +54,7 @@ class RtfDocument {
 
   /** Whether the maximum number of lines is exceeded. */
   get isFull(): boolean {
-    return this.#body.isFull || this.#characters + this.#pending.length > this.#mostCharacters;
+    return this.#body.isFull || this.#characters + this.#pending.length > this.#maxCharacters;
   }
 
   read(): SourceLine[] {

@@ -1,6 +1,6 @@
 import { isPaperColor } from '../invisible-text';
 
-const mostColors = 5_000;
+const maxColors = 5_000;
 
 /** The color table of a document, reduced to whether each color is that of the paper. */
 export class RtfColors {
@@ -16,7 +16,7 @@ export class RtfColors {
   /** Ends colors of the table: each has three control words and a semicolon. */
   end(text: string): void {
     for (const sign of text) {
-      if (sign !== ';' || this.#papers.length >= mostColors) continue;
+      if (sign !== ';' || this.#papers.length >= maxColors) continue;
       const { red, green, blue } = this.#next;
       const hex = [red, green, blue].map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0'));
       this.#papers.push(isPaperColor(hex.join('')));

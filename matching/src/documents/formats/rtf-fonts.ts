@@ -7,7 +7,7 @@ interface Font {
   name: string;
 }
 
-const mostFonts = 5_000;
+const maxFonts = 5_000;
 const longestName = 64;
 
 /** The fonts of a document and their encodings. */
@@ -17,7 +17,7 @@ export class RtfFonts {
   #codePage = 'windows-1252';
 
   add(font: number): void {
-    if (this.#fonts.size < mostFonts) this.#fonts.set(font, { encoding: null, name: '' });
+    if (this.#fonts.size < maxFonts) this.#fonts.set(font, { encoding: null, name: '' });
   }
 
   setCharset(font: number, charset: number): void {

@@ -13,12 +13,12 @@ export type XmlNode = XmlElement | string;
 /** Maximum nesting; documents written by people stay far below. */
 const deepest = 400;
 /** Maximum number of elements, texts and attributes in all parts of a file; a page of text has one or two thousand. */
-const mostNodes = 1_500_000;
+const maxNodes = 1_500_000;
 /** Maximum number of characters in all texts and values: twenty times the limit of a text, style sheets included. */
-const mostCharacters = 8_000_000;
+const maxCharacters = 8_000_000;
 /** Longer values are not names, URLs or styles. */
 const longestValue = 4_096;
-const mostAttributes = 100;
+const maxAttributes = 100;
 /** Elements whose text is not for readers: programs, and pictures encoded as text. */
 const unread = new Set(['script', 'w:binData', 'pkg:binaryData', 'office:binary-data']);
 /** Word's revision marks of paragraphs and runs. */
@@ -37,13 +37,13 @@ export class XmlBudget {
   /** Counts an element, a text or an attribute. @throws DocumentError `tooLarge`, `timeout`. */
   addNode(): void {
     this.#nodes += 1;
-    if (this.#nodes > mostNodes) throw new DocumentError('tooLarge');
+    if (this.#nodes > maxNodes) throw new DocumentError('tooLarge');
     if (this.#nodes % 5_000 === 0) this.deadline.check();
   }
 
   /** The beginning of a text that is still within the budget. */
   take(text: string): string {
-    const taken = text.slice(0, Math.max(0, mostCharacters - this.#characters));
+    const taken = text.slice(0, Math.max(0, maxCharacters - this.#characters));
     this.#characters += taken.length;
     return taken;
   }
@@ -82,8 +82,7 @@ class TreeBuilder {
 
   attribute(name: string, value: string): void {
     const element = this.#top;
-    if (!element || element.attributeCount >= mostAttributes || value.startsWith('data:') || revision.test(name))
-      return;
+    if (!element || element.attributeCount >= maxAttributes || value.startsWith('data:') || revision.test(name)) return;
     element.attributeCount += 1;
     this.#budget.addNode();
     element.attributes ??= {};

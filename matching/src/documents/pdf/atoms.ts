@@ -31,7 +31,7 @@ const wordGap = 0.17;
  * Some programs write no space characters and narrow gaps in their place: letters then touch, words are a little apart,
  * and hardly a gap lies between. Gaps in letter heights, shares of all gaps.
  */
-const narrow = { gap: 0.09, letters: 0.05, fewest: 0.06, mostBetween: 0.02, mostSpaces: 0.01, glyphs: 60 };
+const narrow = { gap: 0.09, letters: 0.05, fewest: 0.06, maxBetween: 0.02, maxSpaces: 0.01, glyphs: 60 };
 
 /** The minimum gap between words of a page. */
 function wordGapOf(glyphs: readonly Glyph[]): number {
@@ -49,8 +49,8 @@ function wordGapOf(glyphs: readonly Glyph[]): number {
   const isNarrow =
     all >= narrow.glyphs &&
     apart / all >= narrow.fewest &&
-    between / all <= narrow.mostBetween &&
-    spaces / all <= narrow.mostSpaces;
+    between / all <= narrow.maxBetween &&
+    spaces / all <= narrow.maxSpaces;
   return isNarrow ? narrow.gap : wordGap;
 }
 
@@ -63,7 +63,7 @@ const labelGap = { times: 2.2, smallest: 0.5 };
 /** Maximum distance of a bullet from its text, in letter heights. */
 const bulletReach = 4;
 
-function toWords(glyphs: readonly Glyph[], leastGap: number): Word[] {
+function toWords(glyphs: readonly Glyph[], minGap: number): Word[] {
   const words: Word[] = [];
   let word: Word | null = null;
   let drawn: Glyph | null = null;
@@ -82,7 +82,7 @@ function toWords(glyphs: readonly Glyph[], leastGap: number): Word[] {
       word !== null &&
       Math.abs(word.y - glyph.y) < sameLine * Math.max(word.size, glyph.size) &&
       gap > -0.6 * glyph.size &&
-      gap < leastGap * glyph.size &&
+      gap < minGap * glyph.size &&
       !glyph.isAfterSpace;
     if (word && fits) {
       word.text += glyph.text;
@@ -197,12 +197,12 @@ function joinSpacedLetters(row: readonly Word[]): Word[] {
 }
 
 /** The usual space between the words of a row in letter heights, 0 when it has none. */
-function usualSpace(row: readonly Word[], leastGap: number): number {
+function usualSpace(row: readonly Word[], minGap: number): number {
   const spaces = row
     .flatMap((word, index) => {
       const before = row[index - 1];
       const gap = before ? (word.left - before.right) / Math.min(word.size, before.size) : 0;
-      return gap >= leastGap && gap < columnGap ? [gap] : [];
+      return gap >= minGap && gap < columnGap ? [gap] : [];
     })
     .sort((a, b) => a - b);
   return spaces[spaces.length >> 2] ?? 0;
@@ -225,11 +225,11 @@ function frameOf(word: Word, frames: readonly Frame[]): Frame | undefined {
  */
 export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = []): Atom[] {
   const atoms: Atom[] = [];
-  const leastGap = wordGapOf(glyphs);
-  for (const row of toRows(toWords(glyphs, leastGap), sameLine)) {
+  const minGap = wordGapOf(glyphs);
+  for (const row of toRows(toWords(glyphs, minGap), sameLine)) {
     let atom: Atom | null = null;
     const words = joinSpacedLetters(withoutDoubles(row));
-    const space = usualSpace(words, leastGap);
+    const space = usualSpace(words, minGap);
     const widest = space > 0 ? Math.max(space * labelGap.times, labelGap.smallest) : Infinity;
     const near = frames.filter((frame) => frame.top < (words[0]?.y ?? 0) && frame.bottom + 1 > (words[0]?.y ?? 0));
     let framed: Frame | undefined;
@@ -241,7 +241,7 @@ export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = [])
       const size: number = atom ? Math.min(atom.size, word.size) : word.size;
       const isBullet = atom !== null && bulletSign.test(atom.text);
       if (atom && gap < (isBullet ? bulletReach : columnGap) * size) {
-        const touches = !word.isAfterSpace && gap < leastGap * size;
+        const touches = !word.isAfterSpace && gap < minGap * size;
         if (!touches && !isBullet) atom.space = Math.max(atom.space ?? 0, gap / size);
         append(atom, word, touches ? '' : !isBullet && (isOtherFrame || gap > widest * size) ? '\t' : ' ');
       } else {

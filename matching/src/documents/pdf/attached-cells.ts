@@ -117,7 +117,7 @@ function hasDateBlocks(cells: Side, lines: Side): boolean {
 }
 
 const longestCell = 40;
-const fewestLabels = 4;
+const minLabels = 4;
 
 /** Cards in a row: periods are on the same lines at both sides. */
 function areCards(left: Side, right: Side): boolean {
@@ -165,7 +165,7 @@ function areLabels(cells: Side, lines: Side): boolean {
     rows: cells.rows.filter((_, index) => isPlain[index]),
     texts: cells.texts.filter((_, index) => isPlain[index]),
   };
-  return labels.rows.length >= fewestLabels && isFlushRight(labels) && alignment(labels, lines) >= 0.85;
+  return labels.rows.length >= minLabels && isFlushRight(labels) && alignment(labels, lines) >= 0.85;
 }
 
 function isAttached(side: Side, left: Side, right: Side): boolean {

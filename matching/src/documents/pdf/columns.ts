@@ -33,10 +33,10 @@ interface Corridor {
 }
 
 const deepest = 8;
-const fewestRows = 3;
+const minRows = 3;
 /** Minimum number of texts that begin or end at a position for a column there. */
-const fewestAligned = { left: 1, right: 2 };
-const mostEdges = 60;
+const minAligned = { left: 1, right: 2 };
+const maxEdges = 60;
 /** Maximum distance of aligned text edges. */
 const edgeTolerance = 3;
 
@@ -48,10 +48,10 @@ function edges(atoms: readonly Atom[], side: 'left' | 'right'): number[] {
     const value = sorted[index];
     const before = sorted[index - 1] ?? 0;
     if (value !== undefined && value - before <= edgeTolerance) continue;
-    if (index - start >= fewestAligned[side]) found.push(side === 'left' ? (sorted[start] ?? before) : before);
+    if (index - start >= minAligned[side]) found.push(side === 'left' ? (sorted[start] ?? before) : before);
     start = index;
   }
-  return found.slice(0, mostEdges);
+  return found.slice(0, maxEdges);
 }
 
 /** Runs of rows that leave a strip next to an edge empty, with enough rows on both sides. */
@@ -96,7 +96,7 @@ function measure(all: Atom[][], first: number, last: number, middle: number): Co
     rights += hasRight ? 1 : 0;
   }
   const isHeaded = rows[0]?.length === 2 && rows[0].every((atom) => isHeading([atom], usualSize(rows)));
-  if (Math.min(lefts, rights) < (isHeaded && lefts > 0 && Math.max(lefts, rights) >= fewestRows ? 2 : fewestRows))
+  if (Math.min(lefts, rights) < (isHeaded && lefts > 0 && Math.max(lefts, rights) >= minRows ? 2 : minRows))
     return null;
   return { rows, from, to, start, end };
 }
@@ -198,14 +198,14 @@ function headingsOverCards({ rows, from }: Corridor, middle: number, usual: numb
       headingSize * usual,
     ),
   );
-  if (isNamed || adjacent.length < leastAligned * right.length) return [];
+  if (isNamed || adjacent.length < minAlignedShare * right.length) return [];
   return rows.flatMap((row, index) =>
     index > 0 && row.every((atom) => atom.right <= middle) && isHeading(row, headingSize * usual) ? [from + index] : [],
   );
 }
 
 /** Minimum share of lines at the right that are on a base line of the left for cards. */
-const leastAligned = 0.8;
+const minAlignedShare = 0.8;
 /** Names of entries are slightly larger than the text, headings are larger than those. */
 const headingSize = 1.1;
 
@@ -254,7 +254,7 @@ export function layoutOf(atoms: Atom[]): Layout {
   const rows = toRows(atoms, 0.35);
   const sections = nextToHeadline(rows, usual);
   if (sections) return { type: 'sections', sections };
-  if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
+  if (atoms.length < 2 * minRows) return { type: 'leaf', leaf };
   const bridges = bridgesOf(rows);
   const bridged = rows.map((row) => row.flatMap((atom) => bridges.get(atom) ?? []));
   const strips = [

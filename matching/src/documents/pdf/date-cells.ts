@@ -5,12 +5,12 @@ import type { Atom } from './atoms';
 /** Maximum length of a date or a period with the text around it. */
 export const longestDate = 45;
 /** Maximum number of other characters in a date cell: brackets, a dot. */
-const mostOtherLetters = 5;
+const maxOtherLetters = 5;
 
 /** Whether a text consists only of dates. */
 export function isOnlyDates(text: string): boolean {
   const covered = findDates(text).reduce((sum, date) => sum + date.end - date.start, 0);
-  return covered > 0 && text.length - covered <= mostOtherLetters;
+  return covered > 0 && text.length - covered <= maxOtherLetters;
 }
 
 /** Whether a cell is only a date or a period. */

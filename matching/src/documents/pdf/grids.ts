@@ -24,12 +24,12 @@ export interface Cell {
 /** Maximum gap between lines that touch. */
 const touching = 3;
 /** Minimum share of the table's height that a column line covers; merged cells interrupt it. */
-const leastDrawn = 0.6;
+const minDrawn = 0.6;
 /** Tables with fewer columns are forms or frames, which the positions of text identify. */
-const fewestColumns = 3;
-const fewestRows = 2;
+const minColumns = 3;
+const minRows = 2;
 /** Pages with more lines are drawings. */
-const mostRules = 1200;
+const maxRules = 1200;
 
 const isUpright = ({ left, right, top, bottom }: Rule): boolean => bottom - top > right - left;
 
@@ -93,16 +93,16 @@ function gridOf(rules: readonly Rule[]): Grid | null {
   const height = (rows[rows.length - 1]?.at ?? 0) - (rows[0]?.at ?? 0);
   const columns = places(
     rules.filter(isUpright).map((rule) => ({ at: (rule.left + rule.right) / 2, from: rule.top, to: rule.bottom })),
-  ).filter(({ length }) => length >= leastDrawn * height);
+  ).filter(({ length }) => length >= minDrawn * height);
   const width = (columns[columns.length - 1]?.at ?? 0) - (columns[0]?.at ?? 0);
-  const whole = rows.filter(({ length }) => length >= leastDrawn * width);
-  if (columns.length <= fewestColumns || whole.length <= fewestRows) return null;
+  const whole = rows.filter(({ length }) => length >= minDrawn * width);
+  if (columns.length <= minColumns || whole.length <= minRows) return null;
   return { columns: columns.map(({ at }) => at), rows: whole.map(({ at }) => at) };
 }
 
 /** The tables that the lines of a page draw, from top to bottom. */
 export function gridsOf(rules: readonly Rule[]): Grid[] {
-  if (rules.length > mostRules) return [];
+  if (rules.length > maxRules) return [];
   return components(rules)
     .flatMap((group) => gridOf(group) ?? [])
     .sort((a, b) => (a.rows[0] ?? 0) - (b.rows[0] ?? 0));

@@ -11,7 +11,7 @@ type PdfJs = typeof PdfJsModule;
 type WorkerCode = typeof WorkerModule;
 
 /** Maximum number of drawing operators of a page; a page of text has some thousands, a drawn map tens of thousands. */
-const mostOperators = 200_000;
+const maxOperators = 200_000;
 /**
  * Maximum depth of saved drawing states. Programs use a few dozen; pdf.js looks each property up through all of them,
  * so its time is quadratic.
@@ -50,7 +50,7 @@ class PageCost {
       if (operator === this.#ops.save) this.#depth += 1;
       else if (operator === this.#ops.restore) this.#depth -= 1;
     }
-    const isUsual = this.#operators <= mostOperators && this.#depth <= deepestState;
+    const isUsual = this.#operators <= maxOperators && this.#depth <= deepestState;
     if (isLast) this.#operators = this.#depth = 0;
     return isUsual;
   }

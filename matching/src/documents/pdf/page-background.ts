@@ -1,7 +1,7 @@
 import { isPaperColor } from '../invisible-text';
 import type { Frame } from './page-content';
 
-const mostGrounds = 400;
+const maxGrounds = 400;
 
 /** The painted background of a page: light letters are visible only on it. */
 export class PageBackground {
@@ -14,7 +14,7 @@ export class PageBackground {
   /** Records a painted shape by its bounding box. */
   paint(box: Frame, color: string | null): void {
     if (this.#isPaper(color)) return;
-    if (this.#grounds.length < mostGrounds) this.#grounds.push(box);
+    if (this.#grounds.length < maxGrounds) this.#grounds.push(box);
     else this.#isFull = true;
   }
 

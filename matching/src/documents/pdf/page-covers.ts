@@ -1,7 +1,7 @@
 import type { Frame, Glyph } from './page-content';
 
 /** Maximum number of letters checked for all shapes of a page; a page of text with hundreds of shapes stays below. */
-const mostLooks = 2_000_000;
+const maxLooks = 2_000_000;
 /** Minimum share of a letter's height that a cover hides; lines through or below letters leave them readable. */
 const tall = 0.45;
 const wide = 0.8;
@@ -41,7 +41,7 @@ export class PageCovers {
   *under(cover: Frame, glyphs: readonly Glyph[]): Generator<Glyph> {
     if (!(cover.right - cover.left >= thinnest && cover.bottom - cover.top >= thinnest)) return;
     this.#looks += glyphs.length;
-    if (this.#looks > mostLooks) return;
+    if (this.#looks > maxLooks) return;
     for (const glyph of glyphs) {
       const { left, right, top, bottom } = bodyOf(glyph);
       if (left >= cover.left && right <= cover.right && top >= cover.top && bottom <= cover.bottom) yield glyph;

@@ -13,7 +13,7 @@ export interface PageLink {
 
 const opened = /^(?:mailto:|tel:|https?:\/\/)/i;
 const longestTarget = 300;
-const mostLinks = 100;
+const maxLinks = 100;
 
 const textOf = (value: unknown, key: string): string => {
   if (typeof value !== 'object' || value === null || !(key in value)) return '';
@@ -27,7 +27,7 @@ export async function readPageLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<P
   const matrix = toMatrix(page.getViewport({ scale: 1 }).transform);
   if (!matrix) return [];
   const [a, b, c, d, e, f] = matrix;
-  return annotations.slice(0, mostLinks).flatMap((annotation) => {
+  return annotations.slice(0, maxLinks).flatMap((annotation) => {
     const target = textOf(annotation, 'url') || textOf(annotation, 'unsafeUrl');
     const box = toBox(
       typeof annotation === 'object' && annotation !== null && 'rect' in annotation ? annotation.rect : null,

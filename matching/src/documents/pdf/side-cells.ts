@@ -81,7 +81,7 @@ interface Starts {
 /** Minimum size of a heading relative to the text. */
 const headingSize = 1.12;
 /** Minimum number of headings at the dates' position that make it a column. */
-const fewestHeadings = 2;
+const minHeadings = 2;
 
 function startsOf(cells: readonly Cell[]): Starts {
   const starts: Starts = { others: new Map(), headings: new Map() };
@@ -105,7 +105,7 @@ function areDates(group: readonly Cell[], { others, headings }: Starts): boolean
   const places = new Set(dates.flatMap(({ atom }) => [-2, -1, 0, 1, 2].map((shift) => Math.round(atom.left) + shift)));
   const sum = (counts: ReadonlyMap<number, number>): number =>
     [...places].reduce((all, place) => all + (counts.get(place) ?? 0), 0);
-  if (sum(headings) >= fewestHeadings) return false;
+  if (sum(headings) >= minHeadings) return false;
   return sum(others) < dates.length && (dates.length > 1 || (dates[0]?.atom.text.length ?? 0) > 8);
 }
 

@@ -34,17 +34,17 @@ const professions: readonly Meaning[] = mainTitles
   .filter((one) => meaningSimilarity(one, one) > 0);
 
 /** Lower bound for sentences to which no profession name is related. */
-const leastDeviation = 0.01;
+const minDeviation = 0.01;
 
 function usualSimilarity(meaning: Meaning): AskedSentence['usual'] {
   const all = professions.map((one) => meaningSimilarity(meaning, one));
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
   const deviation = Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
-  return { mean, deviation: Math.max(leastDeviation, deviation) };
+  return { mean, deviation: Math.max(minDeviation, deviation) };
 }
 
 const longestJob = 20_000;
-const mostSentences = 16;
+const maxSentences = 16;
 const longestSentence = 160;
 /** Two capitals end a sentence too where the next begins with one: `Oakland, CA. We are`. */
 const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)|(?<=\b[A-Z]{2})\.\s+(?=[A-Z])/u;
@@ -172,7 +172,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
     }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .map((one) => ({ ...one, usual: usualSimilarity(one.meaning) }));
 }
 

@@ -28,7 +28,7 @@ const anew = { many: 5, nearlyAll: 0.8, some: 3, most: 0.7, ofJob: 0.5, ofResume
  */
 const share = { none: 0.45, full: 0.75, fewWords: 16 };
 /** Share of its value that a fully copied position loses. */
-const mostLost = 0.95;
+const maxLost = 0.95;
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 const isLong = (length: number): boolean => length >= copied.words;
@@ -134,7 +134,7 @@ export function separateCopied(job: ParsedJob, resume: ImpersonalResume): { resu
   const whole = shareOf(sumOf(shared.filter((_, at) => wordCounts[at])), sumOf(wordCounts));
   const own = work.map((one) => shareOf(sumOf(mark(one)), sumOf(one.lines)));
   const credibilityOf = (index: number): number =>
-    1 - mostLost * ramp(Math.max(whole, own[index] ?? 0), share.none, share.full);
+    1 - maxLost * ramp(Math.max(whole, own[index] ?? 0), share.none, share.full);
   const isCopiedLine = (length: number, count: number): boolean => isLong(length) && count >= length * copied.share;
   const lines = new Set(resume.workLines.filter((_, at) => isCopiedLine(text.lines[at] ?? 0, shared[at] ?? 0)));
   const isMuch = lines.size >= copied.lines || lengthOf(keyOf([...lines].join(' '))) >= copied.inAll;

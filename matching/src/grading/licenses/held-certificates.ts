@@ -49,14 +49,14 @@ export const withHeads = (lines: readonly string[]): string[] =>
 
 /** A short line above a text: `HCPC registration` alone proves nothing, the text below it does. */
 const headLine = /^\s*\p{L}[\p{L}/&' -]{2,40}:?\s*$/u;
-const mostHeadWords = 4;
-const leastStatedWords = 5;
+const maxHeadWords = 4;
+const minStatedWords = 5;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 function isHeadOf(lines: readonly string[], index: number): boolean {
   const [line = '', below = ''] = [lines[index], lines[index + 1]];
-  if (!headLine.test(line) || wordCount(line) > mostHeadWords || wordCount(below) < leastStatedWords) return false;
+  if (!headLine.test(line) || wordCount(line) > maxHeadWords || wordCount(below) < minStatedWords) return false;
   return findCertifications(below).length === 0;
 }
 

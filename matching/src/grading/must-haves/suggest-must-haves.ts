@@ -52,7 +52,7 @@ const yearsOf = ({ experienceYears: { min } }: ParsedJob): MustHave[] =>
 /** A demand about where the candidate is or may work. */
 const ofPlace =
   /\b(?:(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted) to work|right to work|work (?:permit|authori[sz]ation)|must (?:live|reside|be (?:located|based|resident)) (?:with)?in|arbeitserlaubnis)\b[^.;\n]{0,60}/iu;
-const mostPlaces = 2;
+const maxPlaces = 2;
 
 function placesOf(job: ParsedJob): MustHave[] {
   return jobLines(layoutLines(documentFromText(job.text.slice(0, 20_000))))
@@ -62,5 +62,5 @@ function placesOf(job: ParsedJob): MustHave[] {
       const label = ofPlace.exec(sentence)?.[0] ?? '';
       return { kind: 'place', label: label.charAt(0).toUpperCase() + label.slice(1).trim(), isRequired: true };
     })
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
 }

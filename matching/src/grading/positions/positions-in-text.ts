@@ -132,12 +132,11 @@ const longestHead = 200;
 const sentenceBreak = /(?<=[.!?])\s+/;
 const sentencesOf = (line: string): string[] => line.split(sentenceBreak).flatMap(partsByPeriod).map(asOwn);
 
-const fewestOfSentence = 6;
-const isSentence = (text: string): boolean =>
-  /[.!?]$/.test(text.trim()) && text.split(/\s+/).length >= fewestOfSentence;
+const minOfSentence = 6;
+const isSentence = (text: string): boolean => /[.!?]$/.test(text.trim()) && text.split(/\s+/).length >= minOfSentence;
 
 /** Upper bound, because each position is compared with all others. */
-const mostPositions = 60;
+const maxPositions = 60;
 
 /** This much text counts as work even without a title or period. */
 const enoughWords = 40;
@@ -170,7 +169,7 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       const known = [...resume.work, ...found];
       if (isAboutOthers(said)) continue;
       const dates = statedPeriod(said, today, known);
-      const isNew = dates !== undefined && found.length < mostPositions && !isCovered(dates, known);
+      const isNew = dates !== undefined && found.length < maxPositions && !isCovered(dates, known);
       const title = hasNoPositions ? titleOf(said) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`
@@ -179,7 +178,7 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       if (title === '' && last && (!isNew || hasOnlyDates)) {
         last.description += `\n${sentence}`;
         if (hasOnlyDates) Object.assign(last, dates);
-      } else if (found.length < mostPositions && (title !== '' || isNew)) {
+      } else if (found.length < maxPositions && (title !== '' || isNew)) {
         // Text above the first position of a resume without headings introduces that position.
         const stated = found.length === 0 && resume.work.length === 0 ? [...above, sentence] : [sentence];
         last = positionOf(title || titleAmongParts(sentence) || titleAmongParts(before), stated.join('\n'), dates);

@@ -30,7 +30,7 @@ const before = /^\W*(?:before|earlier|previously|prior to|until then|first|after
 /** `two years with a maker of furniture`. */
 const spent = new RegExp(`\\b${amount}(?=,? (?:at|with|in|as|for|on)\\b)`, 'i');
 /** Nobody works longer. */
-const mostMonths = 40 * 12;
+const maxMonths = 40 * 12;
 
 /** A year without a month counts from its middle. */
 const middle = 7;
@@ -42,7 +42,7 @@ function monthsOf(match: RegExpExecArray | null): number {
   const whole = numbers.indexOf(count.toLowerCase()) + 1 || Number(count);
   const each = unit.startsWith('m') ? 1 : 12;
   const months = whole * each + (half === '' ? 0 : each / 2);
-  return months <= mostMonths ? months : 0;
+  return months <= maxMonths ? months : 0;
 }
 
 /** The words before a duration: `I have been … over twelve years`. */

@@ -5,10 +5,10 @@ import { titleOverlap } from '../../taxonomy/title-words';
 /** Titles of the same profession in other words; shared words add the rest. */
 const sameProfession = 0.86;
 /** Upper bound for another profession's title, and the closeness from which it is nearly the same work. */
-const mostOfOthers = 0.5;
+const maxOfOthers = 0.5;
 const nextDoor = 0.6;
 /** Upper bound for titles that assist a profession. */
-const mostAssisting = 0.4;
+const maxAssisting = 0.4;
 
 /** Share of word overlap that counts for titles of unknown professions. */
 const ofUnknown = 0.7;
@@ -24,7 +24,7 @@ export function titleSimilarity(asked: string, held: string): number {
   const [left, right] = [occupationsOfTitle(asked), occupationsOfTitle(held)];
   const words = titleOverlap(asked, held);
   const isAssisting = isAssistingProfession(held) !== isAssistingProfession(asked);
-  const most = isAssisting ? mostAssisting : 1;
+  const most = isAssisting ? maxAssisting : 1;
   const [first, second] = [left[0], right[0]];
   if (!first || !second) return Math.min(most, words >= 0.99 ? 1 : words * ofUnknown);
   // `Lead Brewer` and `Lead Roofer` share only the rank.
@@ -38,5 +38,5 @@ export function titleSimilarity(asked: string, held: string): number {
     }
   if (closeness >= 1) return Math.min(most, sameProfession + words * (1 - sameProfession));
   if (closeness >= nextDoor) return Math.min(most, closeness * 0.9 + words * 0.1);
-  return Math.min(most, mostOfOthers, Math.max(closeness * 0.8 + words * 0.15, words * 0.5));
+  return Math.min(most, maxOfOthers, Math.max(closeness * 0.8 + words * 0.15, words * 0.5));
 }

@@ -67,7 +67,7 @@ export function useByPhrase(phrase: string, context: GradeContext): SkillUse | n
 /** Similarity where a sentence starts to count, and where it counts in full. */
 const similarity = { none: 0.2, full: 0.7 };
 /** A smaller share means the sentence is about something else. */
-const leastShare = 0.1;
+const minShare = 0.1;
 /** Share left when only a title of similar meaning supports a requirement: it describes no work. */
 const byTitle = 0.5;
 /** Share of a requirement's words that a sentence has when it states the same. */
@@ -92,7 +92,7 @@ export function useByMeaning(
     const ofNear = near ? ramp(near.similarity, similarity.none, similarity.full) * (near.isTitle ? byTitle : 1) : 0;
     const closeness = same ? 1 : ofNear;
     const worth = closeness * position.recency * position.relevance;
-    if (closeness < leastShare || (best && worth <= best.worth)) continue;
+    if (closeness < minShare || (best && worth <= best.worth)) continue;
     const text = same?.text ?? near?.text ?? '';
     best = { use: useIn(position, text, context), relation: same ? 'same' : 'related', closeness, worth };
   }

@@ -25,10 +25,10 @@ const longestItem = 90;
 const most = 50;
 
 /** Number, and share, of known benefits that make a list one of benefits without an introduction. */
-const fewestKnown = 2;
-const leastShare = 0.6;
+const minKnown = 2;
+const minShare = 0.6;
 /** A sentence this short is one benefit: `Parking paid.` */
-const mostWordsAlone = 5;
+const maxWordsAlone = 5;
 
 const separators = /,(?!\d{3})|[;•|]|\s\+\s|\bplus\b|\band\b|\bsowie\b|\bund\b|^\s*\+/iu;
 const partsOf = (list: string): string[] =>
@@ -52,10 +52,10 @@ function listedIn(sentence: string): string[] {
   if (startsWithVerb(sentence) || /^(?:we|you|wir|sie|our|i)\b/i.test(sentence)) return [];
   if (sentence.search(offering) >= 0) return [];
   const parts = partsOf(sentence);
-  const isShort = sentence.trim().split(/\s+/).length <= mostWordsAlone;
+  const isShort = sentence.trim().split(/\s+/).length <= maxWordsAlone;
   const isOne = parts.length === 1 && isShort && !isNameOrSentence(sentence);
   const count = parts.filter((part) => known.test(part)).length;
-  const isList = parts.length > 1 && count >= fewestKnown && count / parts.length >= leastShare;
+  const isList = parts.length > 1 && count >= minKnown && count / parts.length >= minShare;
   return (isOne || isList) && sure.test(sentence) && !isPreference.test(sentence) ? parts.filter(mayBeOne) : [];
 }
 

@@ -27,7 +27,7 @@ const alone = /^\W*(?:from|up to|circa|ca|c|around|about|approx|to|starting at|s
 const separator = /[|·•;(]|\s[-–—]\s|,\s|\.\s|:\s/gu;
 
 /** Least score of a sum that is taken as pay. */
-const leastScore = 2;
+const minScore = 2;
 /** Widest plausible range, as upper end by lower end. */
 const widestRange = 3.5;
 const longestLine = 2000;
@@ -64,7 +64,7 @@ function scoreOfSum({ sum: { min, max }, frequency }: Mention): number {
   return (frequency === '' ? 0 : 2) + (max === null ? 0 : 1) + (isUsual ? 1 : 0) + (isTooWide ? -4 : 0);
 }
 
-/** Total score that a sum is the pay; below `leastScore` it is something else. */
+/** Total score that a sum is the pay; below `minScore` it is something else. */
 const payScore = (mention: Mention): number =>
   scoreAhead(mention) +
   scoreBehind(mention) +
@@ -89,7 +89,7 @@ function paysOf({ line, section }: JobLine, country: string): { salary: Salary; 
     const likely = frequency || likelyFrequency(sum.min, currency);
     if (sum.sign === '' && frequency === '' && likely !== 'year') return [];
     const score = payScore({ sum, ahead, behind, isLabelled, frequency, isOfEmployer: section === 'about' });
-    return score < leastScore ? [] : [{ salary: { min: sum.min, max: sum.max, currency, frequency: likely }, score }];
+    return score < minScore ? [] : [{ salary: { min: sum.min, max: sum.max, currency, frequency: likely }, score }];
   });
 }
 

@@ -23,7 +23,7 @@ const direction = /^(?:(?:north|south|east|west)(?:ern)?|central|greater|upper|l
 /** Separators of a header line. */
 const separator = /\s+(?:or|oder)\s+|\s*\/\s*|\s*[|·•;]\s*|\s+[–—-]\s+|,\s+|\.(?:\s+|$)|\s*\(|\)/gu;
 const longestLine = 2000;
-const mostPieces = 12;
+const maxPieces = 12;
 
 /** Blanks the words of a job number. */
 const withoutNumbers = (text: string): string => text.replace(jobNumber, (words) => ' '.repeat(words.length));
@@ -67,7 +67,7 @@ function placesWithin(line: LayoutLine): LayoutLine[] {
   if (from < text.length) pieces.push({ start: from, end: text.length });
   const runs = [];
   for (const length of [3, 2, 1])
-    for (let at = 0; at + length <= Math.min(pieces.length, mostPieces); at++) {
+    for (let at = 0; at + length <= Math.min(pieces.length, maxPieces); at++) {
       const start = pieces[at]?.start ?? 0;
       const stated = text.slice(start, pieces[at + length - 1]?.end).trim();
       const run = length === 1 ? bareCityName(stated) : stated;

@@ -19,7 +19,7 @@ const anyDegree = /\b(?:university|college) degree\b|\bdegree in\b/i;
 const noMajor =
   /\b(?:a|an|related|similar|relevant|another|other|technical|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi;
 const majorLength = { least: 3, most: 49 };
-const mostMajors = 20;
+const maxMajors = 20;
 
 /** Reads the lowest degree that a job accepts, its fields of study and whether it is required. */
 export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
@@ -61,5 +61,5 @@ function majorsIn(sentence: string): string[] {
     .split(/,|\bor\b|\/|\band\b/)
     .map((major) => major.replace(noMajor, '').trim())
     .filter(({ length }) => length >= majorLength.least && length <= majorLength.most)
-    .slice(0, mostMajors);
+    .slice(0, maxMajors);
 }

@@ -17,7 +17,7 @@ const numbers: Readonly<Record<string, number>> = words.numbers;
 const number = String.raw`\d{1,2}|${Object.keys(numbers).join('|')}`;
 const inBrackets = String.raw`(?:\s?\(\d{1,2}\))?`;
 const numberOf = (text: string): number => numbers[text.toLowerCase()] ?? Number(text);
-const mostYears = 40;
+const maxYears = 40;
 const monthsOfYear = 12;
 const longestLine = 4000;
 /** Characters before a number that may say what it counts. */
@@ -73,7 +73,7 @@ function statedYears(text: string): StatedYears[] {
     max: numbers[(match[1] ?? match[2] ?? '').toLowerCase()] ?? null,
   }));
   return [...inYears, ...inMonths.filter(({ min }) => min >= 1), ...oneYear]
-    .filter(({ min, max }) => min <= mostYears && (max === null || max > min))
+    .filter(({ min, max }) => min <= maxYears && (max === null || max > min))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -99,7 +99,7 @@ function isOfManagement(text: string, { end }: StatedYears): boolean {
 }
 
 /** A later number above this one is about something else. */
-const mostRaised = 20;
+const maxRaised = 20;
 
 /**
  * Reads the required years of experience, in total and in leadership. The highest of several numbers counts, as all are
@@ -129,7 +129,7 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
 }
 
 const isMore = (stated: StatedYears, { min }: YearRange): boolean =>
-  stated.min !== null && stated.min > (min ?? 0) && stated.min <= mostRaised;
+  stated.min !== null && stated.min > (min ?? 0) && stated.min <= maxRaised;
 
 /** How many of the required years were in leadership; null when nothing says so. */
 function yearsInCharge(lines: readonly JobLine[]): number | null {

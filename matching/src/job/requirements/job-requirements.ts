@@ -14,7 +14,7 @@ export type JobRequirements = Pick<ParsedJob, 'skills' | 'certifications' | 'lan
 const most = { skills: 300, certifications: 50, languages: 20 };
 
 /** A longer line that contains the title may contain requirements as well. */
-const mostWordsOfTitle = 12;
+const maxWordsOfTitle = 12;
 
 /** What the first lines of a job name. */
 interface JobHead {
@@ -115,7 +115,7 @@ const isTitleLine = ({ line }: JobLine, title: Found | null): boolean =>
   title !== null &&
   line.start <= title.end &&
   line.start + line.text.length >= title.start &&
-  line.words.length <= mostWordsOfTitle;
+  line.words.length <= maxWordsOfTitle;
 
 /** Maps a span in a sentence to the whole text. */
 const inText = (sentence: RequirementSentence, { start, end, confidence }: Place): Place => ({

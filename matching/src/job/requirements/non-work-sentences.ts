@@ -59,7 +59,7 @@ const headerLines = 3;
 /** Nothing, or a legal form and a place after a separator. */
 const behindEmployer = /^\s*(?:$|[,.|·(–—-].{0,40}$)/u;
 /** A line with a place is not longer. */
-const mostHeadWords = 8;
+const maxHeadWords = 8;
 /** Employer and place: `Main contractor, Leeds`. */
 const placeAtEnd = /^[^.;:]{3,80},\s\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*)*$/u;
 const separators = /\s[·|–—-]\s|[·|]/u;
@@ -80,7 +80,7 @@ export function isEmployerLine(line: string, index: number, company: string): bo
   if (index >= headerLines) return false;
   if (isEmployerName(line, company)) return true;
   const isList = line.indexOf(',') !== line.lastIndexOf(',');
-  return !isList && line.trim().split(/\s+/).length <= mostHeadWords && placeAtEnd.test(line.trim());
+  return !isList && line.trim().split(/\s+/).length <= maxHeadWords && placeAtEnd.test(line.trim());
 }
 
 /** Whether a job's line is its header: title, employer, place. */
@@ -108,12 +108,12 @@ const longestSentence = 1500;
  */
 const beforeEmployer = String.raw`^\W*(?:[Aa]s (?:an?|one of) [^,.]{3,80}, )?(?:[Aa]t )?(?:[Tt]he )?`;
 /** Minimum length of a name's first word to identify it. */
-const leastLetters = 4;
+const minLetters = 4;
 
 /** Whether the employer is the subject of a sentence, by the first word of its name: people shorten the rest. */
 function isAboutEmployer(sentence: string, company: string): boolean {
   const first = /[\p{L}\d'’&-]+/u.exec(company.replace(/^the\s/iu, ''))?.[0] ?? '';
-  if (first.length < leastLetters || titleScore(sentence) >= 0.6) return false;
+  if (first.length < minLetters || titleScore(sentence) >= 0.6) return false;
   return new RegExp(
     String.raw`${beforeEmployer}${anyOf([first])}(?:\s(?:[\p{Lu}&][\p{L}&.'’-]*,?\s){0,6})?[\p{Ll}]+\s`,
     'u',

@@ -26,7 +26,7 @@ export interface RequirementSentence {
 
 const sentenceEnd = /(?<=[.;!?])\s+/;
 /** A line this short is a list item, with or without a bullet. */
-const mostWordsOfItem = 5;
+const maxWordsOfItem = 5;
 
 /**
  * The sentences of a job that may contain requirements; benefits, employer and application sections are left out.
@@ -67,7 +67,7 @@ function sentencesOf(
       isRequired: !isOptional && section !== 'duties',
       isDuty: section === 'duties' || section === 'intro',
       isAsking: isOfRequirements(section) || saysMandatory(text) || saysOptional(text),
-      isBullet: line.bulletDepth > 0 || line.words.length <= mostWordsOfItem,
+      isBullet: line.bulletDepth > 0 || line.words.length <= maxWordsOfItem,
       isUnderCertificates: speaksOfCertificates(heading),
       asksNothing: isOfHead || asksNothing(text, section, company),
     };

@@ -46,11 +46,11 @@ const behindTitle = [
 ];
 const tail = new RegExp(String.raw`\s*(?:${behindTitle.join('|')})\s*$`, 'i');
 /** Most suffixes after a title. */
-const mostTails = 3;
+const maxTails = 3;
 
 function withoutTail(text: string): string {
   let title = text;
-  for (let round = 0; round < mostTails && tail.test(title); round++) title = title.replace(tail, '');
+  for (let round = 0; round < maxTails && tail.test(title); round++) title = title.replace(tail, '');
   return title;
 }
 

@@ -27,7 +27,7 @@ const termsOnly = /^(?:full|part)[- ]?time\b|^(?:permanent|temporary|contract|ca
 const headLines = 40;
 const linesOfTitles = 15;
 const longestLine = 120;
-const mostWords = 14;
+const maxWords = 14;
 /** Weights of a line in addition to its title score: the earlier, the more. */
 const weights = { marked: 1.5, first: 0.8, lessEachLine: 0.1, looksApart: 0.3 };
 /** Weights of a sentence. */
@@ -40,8 +40,8 @@ function titleOfLine({ line }: JobLine, index: number): Candidate | null {
   const raw = line.text.slice(from).replace(subject, '').replace(label, '');
   const value = raw.length <= longestLine && !reach.test(raw) ? bareTitle(raw) : '';
   if (value === '' || termsOnly.test(value)) return null;
-  const isMarked = isLabelled || (forAll.test(line.text) && line.words.length <= mostWords);
-  const isAlone = line.words.length <= mostWords && line.bulletDepth === 0 && !/[.!?]$/.test(line.text);
+  const isMarked = isLabelled || (forAll.test(line.text) && line.words.length <= maxWords);
+  const isAlone = line.words.length <= maxWords && line.bulletDepth === 0 && !/[.!?]$/.test(line.text);
   if (!isMarked && !(isTitleLike(value) && isAlone && index < linesOfTitles)) return null;
   const at = line.text.indexOf(value);
   const start = line.start + Math.max(0, at);
@@ -76,7 +76,7 @@ function unknownTitle({ line }: JobLine): Found | null {
   return isName ? { value: bareTitle(line.text), start: line.start, end: line.end, confidence: 0.3 } : null;
 }
 
-const mostOthers = 5;
+const maxOthers = 5;
 
 /**
  * Finds the job's title among its first lines; without a title line, in the sentence that seeks somebody.
@@ -96,7 +96,7 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
     (value) => value.toLowerCase() !== best.value.toLowerCase() && isTitleLike(value),
   );
   const { value, start, end, score } = best;
-  return { title: { value, start, end, confidence: Math.min(0.97, score / 2.2) }, others: others.slice(0, mostOthers) };
+  return { title: { value, start, end, confidence: Math.min(0.97, score / 2.2) }, others: others.slice(0, maxOthers) };
 }
 
 /** A title without the employer and anything after it on its line: `Sous Chef, The Tern & Tide, Galway`. */

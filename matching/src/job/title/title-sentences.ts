@@ -36,7 +36,7 @@ const forms = [
 ];
 const formsOfFirstLine = [...forms, { pattern: opening, longest: 200 }];
 
-const mostWords = 7;
+const maxWords = 7;
 
 /**
  * The title for which a sentence of a line seeks somebody, by words of a title; null when none does.
@@ -46,7 +46,7 @@ export function titleSought(line: string, isOpening: boolean): NamedTitle | null
   for (const { pattern, longest } of isOpening ? formsOfFirstLine : forms) {
     const match = pattern.exec(line.slice(0, longest));
     const title = match?.[1] ? bareTitle(match[1]) : '';
-    if (match && isTitleLike(title) && title.split(' ').length <= mostWords) return { title, at: match.index };
+    if (match && isTitleLike(title) && title.split(' ').length <= maxWords) return { title, at: match.index };
   }
   return null;
 }

@@ -8,9 +8,9 @@ import { joinLines, mayContinue, type ColumnWidths } from '../lines/wrapped-line
 
 /** Minimum extra space between entries, in letter heights. */
 const apart = 0.4;
-const mostWithinEntry = 0.2;
+const maxWithinEntry = 0.2;
 /** Minimum number of bold names with details below to recognize a list. */
-const fewestNames = 2;
+const minNames = 2;
 const longestDetail = 90;
 
 export const isDateOnly = (line: LayoutLine): boolean => trimSeparators(withoutDates(line.text).text).length < 3;
@@ -27,7 +27,7 @@ export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
     (line, index) => line.isBold || isDateOnly(line) || (index > 0 && lines[index - 1]?.isBold === true),
   );
   const areNames = names.filter(isKnown).length >= details.filter(isKnown).length;
-  if (names.length < fewestNames || details.length === 0 || !lines[0]?.isBold) return new Set();
+  if (names.length < minNames || details.length === 0 || !lines[0]?.isBold) return new Set();
   const hasBullets = lines.some(({ bulletDepth }) => bulletDepth > 0);
   return isStated && isAlternating && areNames && !hasBullets ? new Set(details) : new Set();
 }
@@ -35,7 +35,7 @@ export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
 /** Joins names that wrapped in lists whose entries are set apart and have further lines. */
 export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidths): readonly LayoutLine[] {
   const starts = lines.flatMap(({ spaceBefore }, index) => (index === 0 || spaceBefore >= apart ? [index] : []));
-  if (starts.length < fewestNames) return lines;
+  if (starts.length < minNames) return lines;
   return starts.flatMap((start, order) => {
     const block = lines.slice(start, starts[order + 1] ?? lines.length);
     const [name, next, ...rest] = block;
@@ -49,7 +49,7 @@ export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidth
 const isBoldBroken = (name: LayoutLine, next: LayoutLine, rest: readonly LayoutLine[]): boolean =>
   name.isBold &&
   next.isBold &&
-  next.spaceBefore < mostWithinEntry &&
+  next.spaceBefore < maxWithinEntry &&
   !isDateOnly(next) &&
   !isDated(name) &&
   !hasIssuer(next) &&
@@ -60,7 +60,7 @@ const isBoldBroken = (name: LayoutLine, next: LayoutLine, rest: readonly LayoutL
 const isIssuerOnly = (text: string): boolean => isIssuer(text) && (!isBody(text) || text.includes(' '));
 
 /** Maximum number of words of a wrapped name in its second line. */
-const mostLeft = 3;
+const maxLeft = 3;
 /** The issuer in brackets below a name: `(Courselist)`. */
 const inBrackets = /^\([^()\d]{2,40}\)$/;
 
@@ -69,10 +69,10 @@ const inBrackets = /^\([^()\d]{2,40}\)$/;
  * comma.
  */
 function isPlainBroken(name: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
-  if (name.isBold || name.box === null || next.spaceBefore >= mostWithinEntry || !mayContinue(name, next)) return false;
+  if (name.isBold || name.box === null || next.spaceBefore >= maxWithinEntry || !mayContinue(name, next)) return false;
   if (inBrackets.test(next.text)) return true;
   const left = trimSeparators(withoutDates(next.text).text);
-  const isName = !isDateOnly(next) && !isDated(name) && left.split(' ').length <= mostLeft && !isIssuerOnly(left);
+  const isName = !isDateOnly(next) && !isDated(name) && left.split(' ').length <= maxLeft && !isIssuerOnly(left);
   const isOther = findCertifications(left)[0]?.start === 0;
   return isName && !isOther && (name.text.endsWith(',') || widths.isFull(name, next));
 }

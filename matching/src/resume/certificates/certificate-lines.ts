@@ -193,7 +193,7 @@ export function sureDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
 }
 
 /** Minimum extra space between the entries of a narrow list, in letter heights. */
-const leastApart = 0.08;
+const minApart = 0.08;
 /** Maximum space within an entry. */
 const tight = 0.05;
 /** Minimum space between two entries. */
@@ -202,7 +202,7 @@ const apart = 0.15;
 /** The spacing of a list: the space above the first line of an entry; 0 when all lines have the same. */
 function entrySpace(lines: readonly LayoutLine[]): number {
   const spaces = lines.slice(1).map(({ spaceBefore }) => spaceBefore);
-  const isWide = (space: number): boolean => space >= tight + leastApart;
+  const isWide = (space: number): boolean => space >= tight + minApart;
   const wide = spaces.filter(isWide);
   const isStated =
     wide.length * 2 >= spaces.length && wide.length < spaces.length && lines.every(({ box }) => box !== null);

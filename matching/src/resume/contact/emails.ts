@@ -44,14 +44,14 @@ const commonEnds = new Set(
   'com org net edu gov mil info biz name pro dev app tech cloud email online site uk eu'.split(' '),
 );
 /** Maximum number of missing letters of a long domain. */
-const mostMissing = 3;
+const maxMissing = 3;
 
 /** Whether letters before the kind of an email can be the rest of its domain. */
 function isRestOfEnd(address: string, rest: string): boolean {
   const [, end = ''] = /\.(\p{L}+)$/u.exec(address.toLowerCase()) ?? [];
   const isWhole = commonEnds.has(end) || isSupportedCountry(end.toUpperCase());
   if (isWhole) return commonEnds.has(`${end}${rest}`);
-  return !longEnd.test(address) || rest.length <= mostMissing;
+  return !longEnd.test(address) || rest.length <= maxMissing;
 }
 
 /**

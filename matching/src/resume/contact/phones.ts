@@ -30,7 +30,7 @@ const postBox = /\b(?:box|postfach|bo[iî]te postale|bp|apartado|casella postale
 const street = /^\s+\p{Lu}\p{Ll}/u;
 const northAmerican = /^\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{1,3}\d{4}(?:\s?(?:x|ext).*)?$/i;
 /** Maximum number of phone numbers. */
-const mostPhones = 20;
+const maxPhones = 20;
 /** Digits of a number, without and with the code of its country. */
 const digitsOf = { shortest: 7, national: 9, longest: 15 };
 
@@ -66,7 +66,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
         if (!phone || found.some(({ value, e164 }) => value === raw || (e164 !== '' && e164 === phone.e164))) continue;
         const start = line.start + offset;
         found.push({ ...phone, value: raw, start, end: start + raw.length });
-        if (found.length === mostPhones) return found;
+        if (found.length === maxPhones) return found;
       }
     }
   }

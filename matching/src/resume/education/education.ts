@@ -45,7 +45,7 @@ function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
 
 /** A degree with its field as written, without results. */
 function degreeIn(text: string, degree: EducationSegment, field: EducationSegment | null): Found {
-  const end = field && field.start - degree.end <= mostBetween ? field.end : degree.end;
+  const end = field && field.start - degree.end <= maxBetween ? field.end : degree.end;
   const value = text.slice(degree.start, end).replace(result, '').replace(praise, '').replace(leadsNowhere, '');
   const { start } = degree;
   return { value, start, end: start + value.length, confidence: degree.degree ? 0.92 : 0.5 };
@@ -53,7 +53,7 @@ function degreeIn(text: string, degree: EducationSegment, field: EducationSegmen
 /** Honors before another remark: `magna cum laude, GPA 3.8`. */
 const praise = /[\s,(]+(?:(?:summa|magna) )?cum laude\)?$/i;
 /** Maximum number of signs between a degree and its field: `BSc – Physics`. */
-const mostBetween = 4;
+const maxBetween = 4;
 
 const foundSchool = ({ text, start, end, isSchool }: EducationSegment): Found => ({
   value: text,
@@ -114,7 +114,7 @@ function draftsOf(lines: readonly EducationLine[]): Draft[] {
   return drafts;
 }
 
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Reads the entries of the education sections.
@@ -128,7 +128,7 @@ export function readEducation(sections: readonly LayoutLine[][], text: string, w
     const drafts = draftsOf(barSlashes(whole, 'education').map(readEducationLine));
     return drafts.flatMap((draft) => entryOf(draft, text) ?? []);
   });
-  return inheritSchools(entries).slice(0, mostEntries);
+  return inheritSchools(entries).slice(0, maxEntries);
 }
 
 /** Records the positions of the parts of each entry. */

@@ -1,8 +1,8 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 import { rowTolerance } from './row-tolerance';
-import { endOfBlock, endOfMargin, mostLeftsApart } from './margin-lines';
-import { leastOverlap, marginStart, areAdjacent } from './margin-start';
+import { endOfBlock, endOfMargin, maxLeftsApart } from './margin-lines';
+import { minOverlap, marginStart, areAdjacent } from './margin-start';
 import { mergeHeads, sideHeads } from './side-heads';
 
 /**
@@ -44,14 +44,14 @@ interface Columns {
 /** The beginning of the column that may be next to a block; earlier pages of the margin may have been read before. */
 function adjacentTo(lines: readonly LayoutLine[], at: number, end: number): number {
   let next = end;
-  for (let skipped = 0; skipped < mostSkipped && next < lines.length; skipped++) {
+  for (let skipped = 0; skipped < maxSkipped && next < lines.length; skipped++) {
     if (lines[next]?.page === lines[at]?.page) return next;
     next = endOfBlock(lines, next);
   }
   return end;
 }
 /** Maximum number of blocks of a margin over several pages. */
-const mostSkipped = 6;
+const maxSkipped = 6;
 
 /** Whether a margin and its text continue those of the previous page: both have the same left edges. */
 function goesOn(left: readonly LayoutLine[], right: readonly LayoutLine[], above: Columns | null): boolean {
@@ -59,8 +59,8 @@ function goesOn(left: readonly LayoutLine[], right: readonly LayoutLine[], above
     lines.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
   if (!above || left[0]?.page !== right[0]?.page || left[0]?.page === above.left[0]?.page) return false;
   return (
-    Math.abs(edge(above.left) - edge(left)) <= mostLeftsApart &&
-    Math.abs(edge(above.right) - edge(right)) <= mostLeftsApart &&
+    Math.abs(edge(above.left) - edge(left)) <= maxLeftsApart &&
+    Math.abs(edge(above.right) - edge(right)) <= maxLeftsApart &&
     areAdjacent(left, right)
   );
 }
@@ -96,7 +96,7 @@ function reachOf(heading: LayoutLine, margin: readonly LayoutLine[], text: reado
   const isLabeled = (top: number): boolean =>
     margin.some((label) => label !== heading && Math.abs((label.box?.top ?? 0) - top) <= rowTolerance);
   const isRightAbove = ({ top, bottom }: { top: number; bottom: number }): boolean =>
-    bottom <= box.top + leastOverlap && bottom >= box.top - (box.bottom - box.top) / 2 && !isLabeled(top);
+    bottom <= box.top + minOverlap && bottom >= box.top - (box.bottom - box.top) / 2 && !isLabeled(top);
   const first = text.find(
     (line, index) => (index === 0 || line.spaceBefore >= groupsApart) && line.box !== null && isRightAbove(line.box),
   );
@@ -108,7 +108,7 @@ function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[])
   const merged: LayoutLine[] = [];
   let at = 0;
   for (const line of margin) {
-    const top = reachOf(line, margin, text) + leastOverlap;
+    const top = reachOf(line, margin, text) + minOverlap;
     while (at < text.length && (text[at]?.box?.bottom ?? 0) < top) merged.push(...text.slice(at, ++at));
     merged.push(line);
   }
@@ -151,7 +151,7 @@ export function joinMarginLines(lines: readonly LayoutLine[]): LayoutLine[] {
       const [heading, next] = [joined[index], joined[ahead]];
       if (!heading?.box || !next?.box || next.page !== heading.page) break;
       const distance = next.box.top - heading.box.bottom;
-      const isSame = Math.abs(next.box.left - heading.box.left) <= mostLeftsApart && next.isBold === heading.isBold;
+      const isSame = Math.abs(next.box.left - heading.box.left) <= maxLeftsApart && next.isBold === heading.isBold;
       if (!isSame || next.isUpper !== heading.isUpper || distance > next.box.bottom - next.box.top) continue;
       if (next.gaps.length > 0 || next.words.length > 3 || /\d/.test(next.text)) continue;
       if (areTwoHeadings(heading.text, next.text)) break;

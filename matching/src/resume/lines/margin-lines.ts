@@ -33,7 +33,7 @@ export function endOfBlock(lines: readonly LayoutLine[], start: number): number 
 }
 
 /** Maximum distance between the left edges of one margin, in points. */
-export const mostLeftsApart = 3;
+export const maxLeftsApart = 3;
 
 /** The end of a margin that continues in further blocks of headings and dates. */
 export function endOfMargin(lines: readonly LayoutLine[], start: number): number {
@@ -41,7 +41,7 @@ export function endOfMargin(lines: readonly LayoutLine[], start: number): number
   for (;;) {
     const [last, next] = [lines[end - 1], lines[end]];
     if (!last?.box || !next?.box || last.page !== next.page || !isMarginal(last)) return end;
-    if (Math.abs(last.box.left - next.box.left) > mostLeftsApart) return end;
+    if (Math.abs(last.box.left - next.box.left) > maxLeftsApart) return end;
     const to = endOfBlock(lines, end);
     if (!lines.slice(end, to).every(isMarginal)) return end;
     end = to;

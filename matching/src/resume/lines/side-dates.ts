@@ -3,14 +3,14 @@ import { findDates } from '../../text/dates';
 import { partOf, type LayoutLine } from '../../text/layout-line';
 
 /** Maximum number of other letters in a date cell. */
-const mostOtherLetters = 6;
+const maxOtherLetters = 6;
 
 /** Whether a cell at the right of a line is only a period or a place. */
 function isSideCell(text: string): boolean {
   if (text.length < 4 || text.length > 45) return false;
   const dates = findDates(text);
   const covered = dates.reduce((sum, date) => sum + date.end - date.start, 0);
-  return (dates.length > 0 && text.length - covered <= mostOtherLetters) || (text.includes(',') && isPlace(text));
+  return (dates.length > 0 && text.length - covered <= maxOtherLetters) || (text.includes(',') && isPlace(text));
 }
 
 /**
@@ -31,12 +31,12 @@ export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
 
 /** Minimum number of cells in a row of a table of positions with tasks: period, employer, title, tasks. */
 const cellsWithTasks = 4;
-const fewestTaskWords = 3;
+const minTaskWords = 3;
 
 /** Whether the last cell of a row has tasks. */
 function isTaskCell(text: string): boolean {
   const isName = titleScore(text) >= 0.6 || companyScore(text) >= 0.75 || isPlace(text);
-  return text.split(' ').length >= fewestTaskWords && (startsWithVerb(text) || isProse(text) || !isName);
+  return text.split(' ').length >= minTaskWords && (startsWithVerb(text) || isProse(text) || !isName);
 }
 
 /** Moves the tasks in the last cell of a row to a line below it, when the rows begin with periods. */

@@ -10,7 +10,7 @@ export const near = [0, -1, 1, -2, 2, -rowTolerance, rowTolerance];
 const headsApart = 0.4;
 
 /** Minimum number of periods in a column of heads or labels. */
-export const fewestPeriods = 2;
+export const minPeriods = 2;
 
 const hasPeriod = ({ text }: LayoutLine): boolean => statesPeriod(text);
 
@@ -33,7 +33,7 @@ export function sideHeads(column: readonly LayoutLine[], right: readonly LayoutL
     const at = Math.round(group[0]?.box?.top ?? 0);
     return group.length >= 2 && group.filter(hasPeriod).length === 1 && near.some((step) => heights.has(at + step));
   });
-  return areHeads && groups.length >= fewestPeriods ? groups : [];
+  return areHeads && groups.length >= minPeriods ? groups : [];
 }
 
 /** Inserts each head before the lines at its right. */

@@ -37,8 +37,8 @@ const isCertificateLine = ([, ...rest]: readonly string[]): boolean =>
 const tests = { work: isHeadLine, education: isSchoolLine, certifications: isCertificateLine };
 
 /** Minimum number and share of lines that show the purpose of slashes. */
-const fewestShown = 1;
-const leastShare = 0.5;
+const minShown = 1;
+const minShare = 0.5;
 
 /**
  * Replaces slashes between the parts of entries by bars, as used in templates of word processors, when most lines with
@@ -47,6 +47,6 @@ const leastShare = 0.5;
 export function barSlashes(lines: readonly LayoutLine[], kind: keyof typeof tests): readonly LayoutLine[] {
   const split = new Set(lines.filter((line) => line.text.includes(' / ') && partsOf(line).length > 1));
   const shown = [...split].filter((line) => tests[kind](partsOf(line))).length;
-  if (shown < fewestShown || shown < split.size * leastShare) return lines;
+  if (shown < minShown || shown < split.size * minShare) return lines;
   return lines.map((line) => (split.has(line) ? { ...line, text: line.text.replace(slash, ' | ') } : line));
 }

@@ -19,7 +19,7 @@ export interface Head {
   nameLine: number | null;
 }
 
-const mostLines = 14;
+const maxLines = 14;
 const longest = { line: 130, contactLine: 260 };
 
 const email = /\S@\S+\.\S/;
@@ -52,7 +52,7 @@ export const looksLikeAddress = (text: string): boolean =>
   text.length <= 100 && [numbered, unnumbered, otherLands, postcode].some((form) => form.test(text));
 
 const listSign = /[,|•·;]\s/g;
-const mostItems = 6;
+const maxItems = 6;
 const bullet = /^\s*(?:[-*•◦▪●‣–—]|\d{1,2}[.)])\s/;
 
 /** Whether a text is a sentence rather than a name, a title or an address. */
@@ -80,7 +80,7 @@ function endsHead(text: string): boolean {
   // The number of a standard looks like a zip code: `ISO 17025`.
   if (looksLikeAddress(text) && !statesPeriod(text)) return false;
   if (isHeading(text) || labelOf(text) !== '' || bullet.test(text)) return true;
-  if (isLongText(text) || (text.match(listSign)?.length ?? 0) >= mostItems) return true;
+  if (isLongText(text) || (text.match(listSign)?.length ?? 0) >= maxItems) return true;
   return statesPeriod(text);
 }
 
@@ -105,7 +105,7 @@ export function headOf(texts: readonly string[]): Head {
   let [end, seen, own] = [0, 0, 0];
   let nameLine: number | null = null;
   let isAsked = false;
-  for (; end < texts.length && seen < mostLines; end++) {
+  for (; end < texts.length && seen < maxLines; end++) {
     const text = (texts[end] ?? '').trim();
     if (text === '') continue;
     const isAnswer = isAsked && labelOf(text) === '' && !isBareLabel(text);

@@ -13,7 +13,7 @@ const firstLabel =
   /^(?:first name|given names?|forename|christian name|vorname|pr[eé]nom|nombres?|nome|voornaam|imi[eę]|imiona|fornavn|f[oö]rnamn|etunimi)(?:\(s\)|s)?\s*(?:[:：]\s*)?/i;
 const value = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u;
 /** Number of lines at the top that are searched for fields. */
-const mostLines = 25;
+const maxLines = 25;
 
 /** The value of a label in the same line, after a colon or in the next cell. */
 function valueOf(line: LayoutLine, label: RegExp): Found | null {
@@ -27,7 +27,7 @@ function valueOf(line: LayoutLine, label: RegExp): Found | null {
 
 /** Finds first and last name in separate fields of a form: `Surname: Okonkwo`, `First name: Adaeze`. */
 export function findLabeledName(lines: readonly LayoutLine[]): LabeledName | null {
-  const top = lines.slice(0, mostLines);
+  const top = lines.slice(0, maxLines);
   const find = (label: RegExp): Found | undefined =>
     top.map((line) => valueOf(line, label)).find((found) => found !== null) ?? undefined;
   const [first, last] = [find(firstLabel), find(lastLabel)];

@@ -14,7 +14,7 @@ const sentenceStart = /^.*[.!?]["”)]?\s/s;
 const sentenceEnd = /[.!?](?:\s|$)/;
 const bullet = /^\s*(?:[-*•◦▪●‣–—]|\d{1,2}[.)])\s/;
 const separators = /[,;|•·/]/g;
-const leastOfList = 2;
+const minOfList = 2;
 const edge = { before: /(?:^|[,;|•·/:(])\s*$/, behind: /^\s*(?:$|[,;|•·/)])/ };
 const headSign = /^\s*(?:[,|(–—-]|at\s)/;
 
@@ -40,7 +40,7 @@ function isItem(line: string, before: string, behind: string): boolean {
   if (hasContact(line) || looksLikeAddress(line)) return false;
   const isAmongNames = !/(?:^|\s)\p{Ll}/u.test(line) && !ofPage.test(line);
   if (isAmongNames && (/^\s+\p{L}/u.test(behind) || /\p{L}\s+$/u.test(before))) return true;
-  const isList = (line.match(separators)?.length ?? 0) >= leastOfList || /:\s*$/.test(before);
+  const isList = (line.match(separators)?.length ?? 0) >= minOfList || /:\s*$/.test(before);
   return isList && edge.before.test(before.replace(bullet, '')) && edge.behind.test(behind);
 }
 

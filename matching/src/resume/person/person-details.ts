@@ -33,9 +33,9 @@ const footLines = 6;
 /** Maximum number of lines of contact data that are read, at the top and in total. */
 const most = { contactLines: 60, topLines: 12, phoneLines: 8, lines: 400 };
 /** Maximum number of emails, phone numbers and links each. */
-const mostContacts = 20;
+const maxContacts = 20;
 /** Maximum number of addresses in a document that are checked. */
-const mostAddresses = 200;
+const maxAddresses = 200;
 
 /** Sections whose numbers are not the candidate's. */
 const ofOthers = new Set(['references', 'publications', 'patents', 'awards', 'associations', 'certifications']);
@@ -56,7 +56,7 @@ function withLinked(written: readonly Found[], linked: readonly Found[]): Found[
 /** Finds the emails of a document. */
 export function readEmails(document: DocumentText, lines: readonly LayoutLine[]): FoundEmails {
   const written = findEmails(lines);
-  return { written, all: withLinked(written, linkedEmails(document.links).slice(0, mostAddresses)) };
+  return { written, all: withLinked(written, linkedEmails(document.links).slice(0, maxAddresses)) };
 }
 
 function distinctLinks(links: readonly Found[]): Found[] {
@@ -144,7 +144,7 @@ export function readPersonDetails({
     (link) => !emails.all.some((other) => other.value.includes(link.value.toLowerCase())),
   );
   // A link of the file spans its whole line, but only written data is personal.
-  const contact = [emails.written, writtenPhones, writtenLinks].flatMap((found) => found.slice(0, mostContacts));
+  const contact = [emails.written, writtenPhones, writtenLinks].flatMap((found) => found.slice(0, maxContacts));
   const spans = [...contact, ...(name ? [name.full] : []), ...(address ? [address.span] : [])];
   return { name, emails: emails.all, phones, address, links, spans };
 }

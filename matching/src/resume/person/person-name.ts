@@ -177,7 +177,7 @@ function nameInEmail(lines: readonly LayoutLine[], email: string): PersonName | 
 }
 
 /** Maximum number of lines of a name in a narrow column. */
-const mostNameLines = 4;
+const maxNameLines = 4;
 
 /** Whether a line may be a part of a name; after an initial the name continues. */
 const isNameLine = (line: LayoutLine): boolean =>
@@ -198,7 +198,7 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   if (!first || first.relativeSize < 1.25 || !isNameLine(first)) return [];
   const texts = [first.text];
   const joined: string[] = [];
-  for (let at = index + 1; at < index + mostNameLines; at++) {
+  for (let at = index + 1; at < index + maxNameLines; at++) {
     const [before, line] = [lines[at - 1], lines[at]];
     if (!before || line?.page !== first.page || line.start !== before.end + 1 || !isNameLine(line)) break;
     if (Math.abs(first.relativeSize - line.relativeSize) > 0.1 || titleScore(line.text) >= 1) break;
@@ -217,7 +217,7 @@ const fullStop = /(?<=\p{L}{3})\.(?:\s.*)?$/u;
 const inCapitals =
   /^(?:\p{Lu}{2,3} {1,3})?(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’.-]*){0,2} \p{Lu}[\p{Lu}'’-]+) +(?=\p{Lu}\p{Ll})/u;
 /** Below these lines a name is probably somebody else's. */
-const mostOpeningLines = 3;
+const maxOpeningLines = 3;
 
 /**
  * The name at the beginning of a line with further data: `Jane Doe, 7 Elm Street, jane@example.com`. Without contact
@@ -234,7 +234,7 @@ function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): str
   const words = name.split(/\s+/);
   // `Jordan Valley, Utah` is a town with its state.
   const isKnown = (words.some(isGivenName) && !isPlace(stated)) || emailAgreement(words, email) > 0;
-  return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
+  return rank < maxOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
 }
 
 /** `jane p. doe` in the first lines: authors without capitals also write their name without. */
@@ -268,7 +268,7 @@ export function findName(lines: readonly LayoutLine[], email: string, country = 
   const top = lines
     .filter((line) => line.page === 0)
     .slice(0, 60)
-    .map((line, rank) => (rank < mostOpeningLines ? withCapitals(line, email) : line));
+    .map((line, rank) => (rank < maxOpeningLines ? withCapitals(line, email) : line));
   const candidates: Candidate[] = [];
   top.forEach((line, index) => {
     if (index > 25 && line.relativeSize < 1.3) return;

@@ -36,12 +36,12 @@ const longestItem = 5;
 /** Whether the parts of a line are a title and an employer, in either order. */
 function isWhole(segments: readonly Segment[]): boolean {
   const names = segments.filter(({ isPlace }) => !isPlace);
-  const title = names.find((segment) => segment.title >= leastTitle && findDegrees(segment.text).every(isShortDegree));
+  const title = names.find((segment) => segment.title >= minTitle && findDegrees(segment.text).every(isShortDegree));
   return title !== undefined && names.some((segment) => segment !== title && segment.title < 1);
 }
 
-const leastTitle = 0.6;
-const leastCompany = 0.75;
+const minTitle = 0.6;
+const minCompany = 0.75;
 const isShortDegree = ({ isShort }: { isShort: boolean }): boolean => isShort;
 
 /** The form of a field of study after a degree's abbreviation. */
@@ -85,7 +85,7 @@ export const evidenceOf = memoizeByObject((line: LayoutLine): LineEvidence => {
     hasDate: dates.length > 0,
     isTitled,
     isWholeHead: hasPeriod && isWhole(segments),
-    isEmployed: hasPeriod && segments.some(({ company }) => company >= leastCompany),
+    isEmployed: hasPeriod && segments.some(({ company }) => company >= minCompany),
     isLearning,
     isCertificate:
       covered * 2 >= text.length ||

@@ -21,7 +21,7 @@ const fewest = 2;
 const level = 2;
 
 /** Minimum number of bulleted headings before bullets count as heading markers. */
-const fewestBulleted = 3;
+const minBulleted = 3;
 
 /** Whether a bulleted line is only the name of a section, set apart from the lines around it. */
 const isBulletedHeading = (line: LayoutLine, next: LayoutLine | undefined): boolean => {
@@ -32,7 +32,7 @@ const isBulletedHeading = (line: LayoutLine, next: LayoutLine | undefined): bool
 /** Removes the bullets of headings, which some exports to plain text add. */
 export function readBulletedHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
   const found = lines.map((line, index) => isBulletedHeading(line, lines[index + 1]));
-  if (found.filter(Boolean).length < fewestBulleted) return [...lines];
+  if (found.filter(Boolean).length < minBulleted) return [...lines];
   return lines.map((line, index) =>
     found[index] ? { ...line, bulletDepth: 0, headingLevel: Math.max(level, line.headingLevel) } : line,
   );

@@ -11,7 +11,7 @@ for (const [section, words] of Object.entries(hintWords)) {
 
 /** Priority of sections when a phrase hints at several: `Work & School`, `Skills Summary`. */
 const order: readonly ResumeSection[] = ['certifications', 'skills', 'education', 'work', 'summary'];
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * The section that the words of an unlisted phrase hint at: `Teaching Posts`. The last matching word counts, because it
@@ -21,7 +21,7 @@ const mostWords = 6;
 export function headingHint(text: string): ResumeSection | undefined {
   if (text.length > 60 || /[\d@]/.test(text)) return undefined;
   const words = foldWords(text);
-  if (words.length === 0 || words.length > mostWords) return undefined;
+  if (words.length === 0 || words.length > maxWords) return undefined;
   const hinted = words.flatMap((word) => sectionOfWord.get(word) ?? []);
   const [first] = hinted;
   if (first === undefined) return undefined;

@@ -5,12 +5,12 @@ import { headingOfPhrase } from './section-headings';
 /** Minimum distance of the text from the left edge of a heading in the margin, in points. */
 const nearestText = 20;
 /** Minimum number of section names in a margin of headings. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 /** With a larger share of lines that have text at their left, it is a table. */
-const mostMarginShare = 0.6;
+const maxMarginShare = 0.6;
 /** Maximum space between the lines of one heading, in letter heights. */
 const sameHeading = 0.8;
-const mostWords = 4;
+const maxWords = 4;
 
 /** A name in the margin with the text on its base line; either may be missing. */
 interface Row {
@@ -34,7 +34,7 @@ function rowOf(line: LayoutLine, edge: number): Row {
   const [gap = line.text.length] = line.gaps;
   const isInMargin = box !== null && box.left < edge - nearestText && line.bulletDepth === 0;
   const name = line.text.slice(0, gap).trim();
-  if (!isInMargin || /[\d@:.;,]/.test(name) || name.split(' ').length > mostWords) return { name: null, rest: line };
+  if (!isInMargin || /[\d@:.;,]/.test(name) || name.split(' ').length > maxWords) return { name: null, rest: line };
   if (gap === line.text.length) return box.right <= edge ? { name: line, rest: null } : { name: null, rest: line };
   const rest = partOf(line, gap);
   return {
@@ -63,7 +63,7 @@ export function liftHeadingMargin(
   const edge = textEdge(lines);
   const rows = lines.map((line) => rowOf(line, edge));
   const adjacent = rows.filter(({ name, rest }) => name !== null && rest !== null);
-  if (adjacent.length === 0 || adjacent.length > mostMarginShare * lines.length) return null;
+  if (adjacent.length === 0 || adjacent.length > maxMarginShare * lines.length) return null;
   const result: LayoutLine[] = [];
   const found: LayoutLine[] = [];
   let at = -1;
@@ -87,6 +87,6 @@ export function liftHeadingMargin(
     if (rest) result.push(rest);
   }
   const known = found.filter((name) => headingOfPhrase(name.text) !== undefined);
-  const isMargin = known.length >= fewestHeadings && known.length * 4 >= found.length * 3;
+  const isMargin = known.length >= minHeadings && known.length * 4 >= found.length * 3;
   return isMargin ? { lines: result, names: new Set(found) } : null;
 }

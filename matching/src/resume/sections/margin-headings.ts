@@ -12,7 +12,7 @@ function isTextIndented(line: LayoutLine, next: LayoutLine | undefined): boolean
 }
 
 /** Minimum number of rows that begin with a section name in a table of sections. */
-const fewestRows = 1;
+const minRows = 1;
 
 /** A table row whose first cell is certainly a section name, in a format without positions. */
 function isHeadedRow(line: LayoutLine): boolean {
@@ -32,7 +32,7 @@ export function splitMarginHeadings(lines: readonly LayoutLine[]): { lines: Layo
   const rows = lines.filter(isHeadedRow);
   const split = lines.flatMap((line, index) => {
     const gap = line.gaps[0];
-    const isRow = rows.length >= fewestRows && isHeadedRow(line);
+    const isRow = rows.length >= minRows && isHeadedRow(line);
     if (gap === undefined || line.bulletDepth > 0 || (!isRow && !isTextIndented(line, lines[index + 1]))) return [line];
     const heading = headingOfPhrase(line.text.slice(0, gap));
     if (!heading?.isExact || heading.section === 'header') return [line];

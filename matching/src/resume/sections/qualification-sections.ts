@@ -6,7 +6,7 @@ import { splitItems } from '../skills/list-items';
 import type { Section } from './section';
 
 /** Minimum number of dated credentials in a list of certificates. */
-const fewestPapers = 2;
+const minPapers = 2;
 /** Minimum share of dated lines. */
 const mostlyDated = 0.6;
 
@@ -23,7 +23,7 @@ const withoutTableHead = (lines: LayoutLine[]): LayoutLine[] =>
 /** Whether most lines are a name and a date. */
 function areDatedPapers(lines: readonly LayoutLine[]): boolean {
   const dated = lines.filter(({ text }) => findDates(text).some(({ isRange, start }) => !isRange && start > 2)).length;
-  return dated >= fewestPapers && dated >= mostlyDated * lines.length;
+  return dated >= minPapers && dated >= mostlyDated * lines.length;
 }
 
 /** Whether hardly any entry of a list is a known skill. */

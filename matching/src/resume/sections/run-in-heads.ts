@@ -24,11 +24,11 @@ const transition =
   /^(?:(?:now|current|today|then|first|before|earlier|prior|present|most recently)\s*:\s*|(?:currently|presently|previously|formerly|before (?:that|this)|prior to (?:that|this)|after that),?:?\s+(?:an? |as (?:an? )?)?)/i;
 
 /** Maximum number of words of a part, in a head without a sentence: `Outillage Marin, Moulds, 2012 - 2018`. */
-const mostWordsOfPart = 7;
+const maxWordsOfPart = 7;
 const isListed = (text: string): boolean =>
   /^\p{Lu}/u.test(text.trim()) &&
   /[,|]|\s[-–—]\s/.test(text.trim().replace(/[,|\s–—-]+$/, '')) &&
-  text.split(/[,|]|\s[-–—]\s/).every((part) => part.trim().split(/\s+/).length <= mostWordsOfPart);
+  text.split(/[,|]|\s[-–—]\s/).every((part) => part.trim().split(/\s+/).length <= maxWordsOfPart);
 
 /** Whether the text before a full stop or colon is the head of a position, although its title is unknown. */
 function isHeadByForm(

@@ -90,7 +90,7 @@ function hasEmphasis(line: LayoutLine): boolean {
 }
 
 /** Minimum space above the heading of a section, in letter heights. */
-const leastAbove = 0.1;
+const minAbove = 0.1;
 
 /** Lists whose entries may have the name of the list: `Endorsements`. */
 const isList = (kind: ResumeSection): boolean => kind === 'skills' || kind === 'certifications';
@@ -106,7 +106,7 @@ function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, s
   }
   if (isList(current) && heading.section === current)
     return (
-      isInStyle && hasEmphasis(line) && (current === 'skills' || line.box === null || line.spaceBefore >= leastAbove)
+      isInStyle && hasEmphasis(line) && (current === 'skills' || line.box === null || line.spaceBefore >= minAbove)
     );
   if (current === 'header' && heading.section === 'header' && heading.isAmbiguous) return false;
   if (!heading.isExact) return isInStyle && style.isDistinct && (hasEmphasis(line) || line.spaceBefore > 0.5);

@@ -21,17 +21,17 @@ interface StyleFacts {
   candidates: number;
 }
 
-const mostWords = 6;
+const maxWords = 6;
 const longest = 48;
 /** Minimum share of possible headings among the lines of a style. */
-const leastDistinct = 0.45;
+const minDistinct = 0.45;
 
 const isEmphatic = (style: string): boolean => !style.startsWith('//1.0/0') && !style.startsWith('//0');
 
 /** Whether a line could be a section name by its words and form. */
 function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
   const text = line.text.trim();
-  if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > mostWords || text.length > longest)
+  if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > maxWords || text.length > longest)
     return false;
   if (line.gaps.length > 0 || line.boldLead > 0 || /[\d@.;,|•·]/.test(text.replace(/:$/, '')) || !next) return false;
   return !/^\p{Ll}/u.test(text) || line.headingLevel > 0;
@@ -88,7 +88,7 @@ export function splitAtUnlistedHeadings(sections: readonly Section[]): Section[]
     const style = styleOf(line);
     const { headings, kinds, lines: all, candidates: possible } = factsOf(style);
     if (headings < 2 || kinds.size < 2 || !isEmphatic(style)) return false;
-    return possible >= leastDistinct * all && headings >= 0.25 * all;
+    return possible >= minDistinct * all && headings >= 0.25 * all;
   };
   return sections.flatMap((section) => splitSection(section, isHeading));
 }
@@ -166,14 +166,14 @@ export function rejoinEntries(sections: readonly Section[]): Section[] {
   return joined;
 }
 
-const fewestListed = 4;
+const minListed = 4;
 
 /** Whether lines are only short entries of a list. */
 export function isPlainList(lines: readonly LayoutLine[]): boolean {
   const evidence = lines.map(evidenceOf);
   const items = evidence.reduce((sum, one) => sum + one.items, 0);
   return (
-    items >= fewestListed &&
+    items >= minListed &&
     evidence.every((one) => one.items > 0 && !one.hasDate && !one.isLearning && !one.isTitled && !one.isRunning) &&
     lines.reduce((sum, line) => sum + line.words.length, 0) <= 4 * items
   );
@@ -191,13 +191,13 @@ export function nameOnlyList(sections: readonly Section[]): Section[] {
 }
 
 /** Minimum number of dated positions in a work section with another heading: `Career Highlights`. */
-const fewestPositions = 2;
+const minPositions = 2;
 
 function holdsPositions({ lines }: Section): boolean {
   const evidence = lines.map(evidenceOf);
   const periods = evidence.filter(({ hasPeriod }) => hasPeriod).length;
   const titled = evidence.filter(({ isTitled }) => isTitled).length;
-  return periods >= fewestPositions && titled >= fewestPositions && contentKind(lines) === 'work';
+  return periods >= minPositions && titled >= minPositions && contentKind(lines) === 'work';
 }
 
 /**

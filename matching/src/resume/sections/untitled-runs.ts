@@ -270,7 +270,7 @@ function splitRuns(section: Section, missing: ReadonlySet<ContentKind>, index: n
 }
 
 /** Maximum number of words of skills in lower case. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Contact data ends any run; a sentence ends a list. */
 function endsRun(run: Section, line: LayoutLine): boolean {
@@ -278,5 +278,5 @@ function endsRun(run: Section, line: LayoutLine): boolean {
   if (line.text.includes('@') && line.bulletDepth === 0) return true;
   const isList = run.kind === 'skills' || run.kind === 'certifications';
   if (isList && line.spaceBefore >= blockSpace && isBeyondList(line)) return true;
-  return isList && isProse(line.text) && line.words.length > mostNamed && !line.text.includes(',');
+  return isList && isProse(line.text) && line.words.length > maxNamed && !line.text.includes(',');
 }

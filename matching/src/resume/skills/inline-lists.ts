@@ -14,14 +14,14 @@ const isInline = ({ heading, lines: [first] }: Section): boolean =>
   heading !== null && first !== undefined && first.start > heading.start && first.end <= heading.end;
 
 /** List entries in lower case are shorter than sentences. */
-const fewestOfSentence = 5;
+const minOfSentence = 5;
 
 /** Whether a line cannot be part of a list: a position or a sentence. */
 export function isBeyondList(line: LayoutLine): boolean {
   if (line.bulletDepth > 0) return false;
   const { hasPeriod, isTitled } = evidenceOf(line);
   return (
-    hasPeriod || (isTitled && !line.text.includes(',')) || (isProse(line.text) && line.words.length >= fewestOfSentence)
+    hasPeriod || (isTitled && !line.text.includes(',')) || (isProse(line.text) && line.words.length >= minOfSentence)
   );
 }
 

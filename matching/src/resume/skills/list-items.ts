@@ -37,11 +37,11 @@ const spacedSigns = new Set(['/', '*', '~']);
 export const listSeparator = /[,;|•·]/;
 
 /** Two names of one entry: a single slash, or one next to other separators. */
-const fewestSlashes = 2;
+const minSlashes = 2;
 
 /** Whether slashes separate entries rather than two names of one: `CAD / CAM`. */
 const areSeparated = (text: string): boolean =>
-  text.split(' / ').length > fewestSlashes && !/[,;|•·]/.test(text.replace(/\([^)]*\)/g, ''));
+  text.split(' / ').length > minSlashes && !/[,;|•·]/.test(text.replace(/\([^)]*\)/g, ''));
 
 const hasSpaces = (text: string, at: number): boolean => text[at - 1] === ' ' && text[at + 1] === ' ';
 

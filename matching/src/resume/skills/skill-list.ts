@@ -10,14 +10,14 @@ import { cleanItem, splitAnd, type ListedSkill } from './listed-skill';
 import { areNamedRows, columnNames, columnOfYears, firstCell, joinRows, knownCell, nameCell } from './named-rows';
 
 /** Minimum number of words of a sentence, with a full stop. */
-const fewestOfSentence = 6;
+const minOfSentence = 6;
 
 /** Whether a line of a skills section is running text. */
 function isSentence(line: LayoutLine): boolean {
   const items = splitItems(line.text, line.gaps);
   const average = line.words.length / Math.max(1, items.length);
   if (average <= 3.5 && items.length > 1) return false;
-  if (items.length === 1 && line.words.length >= fewestOfSentence && /\p{Ll}{2}\.$/u.test(line.text)) return true;
+  if (items.length === 1 && line.words.length >= minOfSentence && /\p{Ll}{2}\.$/u.test(line.text)) return true;
   return items.length <= 2 ? line.words.length > 9 : average > 6 || (isProse(line.text) && average > 5);
 }
 
@@ -32,7 +32,7 @@ interface ListShape {
 }
 
 /** Number of rows with a name and a list after which a name in the next line begins a row. */
-const fewestRows = 2;
+const minRows = 2;
 const yearsAtEnd = /(?:^|\s)\d{1,2}\+?$/;
 
 /**
@@ -63,7 +63,7 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
 /** Joins entries that wrapped. */
 function wholeLines(rows: readonly LayoutLine[], widths: ColumnWidths): LayoutLine[] {
   const named = rows.filter((line) => nameCell(line) > 0).length;
-  const list = { widths, spacing: usualSpacing(rows), areRows: named >= fewestRows };
+  const list = { widths, spacing: usualSpacing(rows), areRows: named >= minRows };
   return joinWhere(rows, (line, next, after) => isBrokenSkill({ line, next, after }, list));
 }
 

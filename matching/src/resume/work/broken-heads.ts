@@ -5,7 +5,7 @@ import { isLegalForm } from '../../text/legal-forms';
 import { joinWhere } from '../lines/wrapped-lines';
 
 /** Minimum number of parts of a head in one line: title, employer, place, period. */
-const fewestParts = 3;
+const minParts = 3;
 /** The rest of the place before the period in the next line: `NY | 2016 - 2017`. */
 const restOfHead = /^(?:[^|]{1,30}\|)?\s*/;
 
@@ -23,8 +23,7 @@ function isBrokenDate(line: LayoutLine, next: LayoutLine): boolean {
 
 /** Whether a head between bars lacks its period, which ends the next line. */
 function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
-  if (line.bulletDepth > 0 || line.text.split('|').length < fewestParts || findDates(line.text).length > 0)
-    return false;
+  if (line.bulletDepth > 0 || line.text.split('|').length < minParts || findDates(line.text).length > 0) return false;
   if (isBrokenDate(line, next)) return true;
   const from = restOfHead.exec(next.text)?.[0].length ?? 0;
   const isOpen = /\|\s*$/.test(line.text);
@@ -50,13 +49,13 @@ const isBrokenForm = (line: LayoutLine, next: LayoutLine): boolean =>
   /[&+] ?Co\.?$/.test(line.text) && /^(?:KG|KGaA|OHG|Ltd|Inc|LLC)\b/.test(next.text);
 
 /** Maximum number of words in the continuation of a head. */
-const mostWordsBelow = 8;
+const maxWordsBelow = 8;
 
 /** Whether a head that begins with its period continues in an indented line: after a comma, or inside a name. */
 function isBrokenAfterPeriod(line: LayoutLine, next: LayoutLine): boolean {
   const [date] = findDates(line.text);
   if (date?.start !== 0 || line.bulletDepth > 0 || line.gaps.length === 0 || !line.box || !next.box) return false;
-  if (next.box.left < line.box.left + setIn || next.spaceBefore > lineGap || next.words.length > mostWordsBelow)
+  if (next.box.left < line.box.left + setIn || next.spaceBefore > lineGap || next.words.length > maxWordsBelow)
     return false;
   if (/[.!;:]$/.test(next.text) || findDates(next.text).length > 0 || startsWithVerb(next.text)) return false;
   return (

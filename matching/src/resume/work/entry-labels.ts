@@ -35,7 +35,7 @@ const otherColumn =
 /** The unit of a column: `Marks (%)`. */
 const unit = /\s*\([^()]{1,12}\)\s*$/;
 /** A row with fewer cells may be an entry. */
-const fewestColumns = 3;
+const minColumns = 3;
 
 /** Whether all cells of a row are column headers. */
 export function areColumnNames(cells: readonly string[]): boolean {
@@ -44,5 +44,4 @@ export function areColumnNames(cells: readonly string[]): boolean {
 }
 
 /** Whether the cells of a row are a table's header: `Period`, `Employer`, `Position`, `Duties`. */
-export const isTableHead = (cells: readonly string[]): boolean =>
-  cells.length >= fewestColumns && areColumnNames(cells);
+export const isTableHead = (cells: readonly string[]): boolean => cells.length >= minColumns && areColumnNames(cells);

@@ -50,11 +50,11 @@ function barSentence(line: LayoutLine): LayoutLine {
 }
 
 /** Maximum number of words of a sentence's rest in the next line. */
-const mostWordsBelow = 12;
+const maxWordsBelow = 12;
 
 /** Whether a sentence with the form of a head continues to its period in the next line. */
 function isBroken(line: LayoutLine, next: LayoutLine): boolean {
-  if (next.start !== line.end + 1 || next.page !== line.page || next.words.length > mostWordsBelow) return false;
+  if (next.start !== line.end + 1 || next.page !== line.page || next.words.length > maxWordsBelow) return false;
   if (!employerFirst[0].test(line.text) && !titleFirst[0].test(line.text)) return false;
   const whole = `${line.text} ${next.text}`;
   return !statesPeriod(line.text) && statesPeriod(whole) && withSigns(whole) !== null;

@@ -100,7 +100,7 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
 /** Minimum length of a wrapped line of a task, for formats without layout. */
 const shortestBroken = 60;
 /** Maximum indentation of the rest of a task from its bullet, in points. */
-const mostSetIn = 30;
+const maxSetIn = 30;
 
 /**
  * Whether a line in lower case continues the task above it: `the vending round while two were on` over `leave (May to
@@ -111,7 +111,7 @@ function isRestOfTask(above: LayoutLine, line: LayoutLine): boolean {
   if (/[.:]$/.test(above.text) || line.spaceBefore > broken || titleScore(line.text) >= 0.6) return false;
   if (above.box === null || line.box === null) return above.bulletDepth > 0 && above.text.length >= shortestBroken;
   const isBelow = line.page === above.page && line.block === above.block;
-  const isSetIn = line.box.left >= above.box.left - 2 && line.box.left <= above.box.left + mostSetIn;
+  const isSetIn = line.box.left >= above.box.left - 2 && line.box.left <= above.box.left + maxSetIn;
   return isBelow && isSetIn && (above.bulletDepth > 0 || above.text.length >= shortestBroken);
 }
 

@@ -35,7 +35,7 @@ import { useScreenChange } from './use-screen-change';
 import classes from './shell.module.css';
 
 /** Menu items that fit in the header of a tablet. */
-const mostOnTablet = 4;
+const maxOnTablet = 4;
 
 /** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer. */
 export function Shell() {
@@ -60,7 +60,7 @@ export function Shell() {
   useTimeTracking('core');
   const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
   const items = headerMenu(user, organization);
-  const breakpoint = items.length > mostOnTablet ? 'md' : 'sm';
+  const breakpoint = items.length > maxOnTablet ? 'md' : 'sm';
 
   return (
     <BrandTheme color={organization?.colors.primaryColor}>

@@ -25,7 +25,7 @@ export function FilterFieldsInput({ name, field, value, error, set, onBlur, desc
     <MultiSelect
       name={name}
       label={field.label}
-      description={[description, settingsPageTexts.mostFilters(maxFilterFields)].filter(Boolean).join(' ')}
+      description={[description, settingsPageTexts.maxFilters(maxFilterFields)].filter(Boolean).join(' ')}
       value={chosen}
       data={words.map(([name, word]) => ({ value: name, label: described(name)?.label || word }))}
       maxValues={maxFilterFields}

@@ -1,4 +1,4 @@
-import { compareTexts, mostCompared } from '@portal/domain/texts/compare';
+import { compareTexts, maxCompared } from '@portal/domain/texts/compare';
 import { useParams, useSearchParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { offerUndo } from '../../../components/ui/offer-undo';
@@ -15,7 +15,7 @@ export function Component() {
   const job = useJob(organizationId, jobId);
   useCrumbName(jobId, job.data?.jobTitle);
   // A URL may hold anything: only valid ids are queried.
-  const ids = [...new Set(params.getAll('c'))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, mostCompared);
+  const ids = [...new Set(params.getAll('c'))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, maxCompared);
   return (
     <Loaded live={job} rows={8}>
       {(found) => (

@@ -7,7 +7,7 @@ import { removeFile, stageFile } from '../../../firebase/stage-file';
 const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const maxPhotoBytes = 5 * 1_048_576;
 /** No page shows a photo larger than this, in pixels. */
-const mostPixels = 800;
+const maxPixels = 800;
 
 /** Whether the file may become a user's photo. */
 export function isPhoto(file: File): boolean {
@@ -26,7 +26,7 @@ export async function uploadPhoto(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<string> {
-  const drawn = await drawAnew(file, { mostPixels });
+  const drawn = await drawAnew(file, { maxPixels });
   const path = storagePaths.userPhoto(uid, Date.now(), drawn.name);
   await stageFile(storage, path, drawn, { onProgress });
   return imageLink(path);

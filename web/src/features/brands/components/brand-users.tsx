@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Users that a search shows. */
-const mostFound = 20;
+const maxFound = 20;
 
 /** Who has the brand: users are searched and added, or removed. */
 export function BrandUsers({ organizationId, kind, brand }: Props) {
@@ -59,7 +59,7 @@ export function BrandUsers({ organizationId, kind, brand }: Props) {
       />
       {wanted !== '' && (
         <Stack gap={6}>
-          {found.slice(0, mostFound).map((user) => row(user, false))}
+          {found.slice(0, maxFound).map((user) => row(user, false))}
           {found.length === 0 && (
             <Text size="sm" c="dimmed">
               {brandTexts.noUserFound}

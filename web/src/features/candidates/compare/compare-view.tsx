@@ -1,4 +1,4 @@
-import { compareTexts, fewestCompared } from '@portal/domain/texts/compare';
+import { compareTexts, minCompared } from '@portal/domain/texts/compare';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -36,7 +36,7 @@ export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJ
             {jobTitle}
           </Text>
         </div>
-        {candidateIds.length >= fewestCompared && (
+        {candidateIds.length >= minCompared && (
           <Button
             className={classes.print ?? ''}
             variant="default"
@@ -58,7 +58,7 @@ export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJ
           onLoaded={onLoaded}
         />
       ))}
-      {candidateIds.length < fewestCompared ? (
+      {candidateIds.length < minCompared ? (
         <Empty>{compareTexts.chooseMore}</Empty>
       ) : (
         <Paper className={classes.scroll ?? ''}>

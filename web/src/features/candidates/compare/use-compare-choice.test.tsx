@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { compareTexts, mostCompared } from '@portal/domain/texts/compare';
+import { compareTexts, maxCompared } from '@portal/domain/texts/compare';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { SelectBox } from '../../../components/grid/cells/select-box';
 import { render } from '../../../testing/render';
 import { useCompareChoice } from './use-compare-choice';
 
-const ids = Array.from({ length: mostCompared + 1 }, (_, index) => `c${index}`);
+const ids = Array.from({ length: maxCompared + 1 }, (_, index) => `c${index}`);
 
 function Choice() {
   const { selection, toolbar } = useCompareChoice('j');
@@ -45,10 +45,10 @@ test('one candidate is no comparison: the button waits for the second', async ()
 });
 
 test('five candidates can be compared, the sixth is refused with a message', async () => {
-  await choose(mostCompared + 1);
-  expect(await screen.findByText(compareTexts.chooseFewer(mostCompared))).toBeDefined();
-  expect(screen.getByRole('link', { name: compareTexts.compare(mostCompared) })).toBeDefined();
-  expect(screen.getByRole('checkbox', { name: `c${mostCompared}` })).toHaveProperty('checked', false);
+  await choose(maxCompared + 1);
+  expect(await screen.findByText(compareTexts.chooseFewer(maxCompared))).toBeDefined();
+  expect(screen.getByRole('link', { name: compareTexts.compare(maxCompared) })).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: `c${maxCompared}` })).toHaveProperty('checked', false);
 });
 
 test('the choice is cleared at once', async () => {

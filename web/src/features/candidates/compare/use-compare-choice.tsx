@@ -1,4 +1,4 @@
-import { compareTexts, fewestCompared, mostCompared } from '@portal/domain/texts/compare';
+import { compareTexts, minCompared, maxCompared } from '@portal/domain/texts/compare';
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconColumns3 } from '@tabler/icons-react';
@@ -15,14 +15,14 @@ export function useCompareChoice(jobId: string) {
       has: (id) => chosen.includes(id),
       toggle: (id) => {
         if (chosen.includes(id)) setChosen(chosen.filter((other) => other !== id));
-        else if (chosen.length < mostCompared) setChosen([...chosen, id]);
-        else notifications.show({ message: compareTexts.chooseFewer(mostCompared) });
+        else if (chosen.length < maxCompared) setChosen([...chosen, id]);
+        else notifications.show({ message: compareTexts.chooseFewer(maxCompared) });
       },
     }),
     [chosen],
   );
   const icon = <IconColumns3 size={16} aria-hidden />;
-  const canCompare = chosen.length >= fewestCompared;
+  const canCompare = chosen.length >= minCompared;
   const toolbar = chosen.length > 0 && (
     <Group gap={4} wrap="nowrap">
       {canCompare ? (

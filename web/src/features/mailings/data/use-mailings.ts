@@ -24,7 +24,7 @@ export function useMailings(organizationId: string, state: TableState, targetId?
 }
 
 /** Most mailings of a tearsheet that its funnel adds up. */
-const mostAddedUp = 200;
+const maxAddedUp = 200;
 
 /** The latest mailings about a tearsheet, live, for their sums. */
 export function useMailingsAbout(organizationId: string, targetId: string): readonly Mailing[] {
@@ -36,7 +36,7 @@ export function useMailingsAbout(organizationId: string, targetId: string): read
       collection(firestore, path),
       where('targetId', '==', targetId),
       orderBy('createdAt', 'desc'),
-      limit(mostAddedUp),
+      limit(maxAddedUp),
     ),
     mailingSchema,
   );
@@ -50,7 +50,7 @@ export function useMailing(organizationId: string, mailingId: string) {
 }
 
 /** Most recipients whose answers are shown in full. */
-const mostAnswers = 100;
+const maxAnswers = 100;
 
 /** The recipients of a mailing who have answered, live, the latest first; empty while they load. */
 export function useAnsweredRecipients({ organizationId, id }: Mailing): readonly MailingRecipient[] {
@@ -58,7 +58,7 @@ export function useAnsweredRecipients({ organizationId, id }: Mailing): readonly
   const path = collections.mailingRecipients(organizationId, id);
   const { data } = useLiveQuery(
     `${path}|answered`,
-    query(collection(firestore, path), orderBy('answeredAt', 'desc'), limit(mostAnswers)),
+    query(collection(firestore, path), orderBy('answeredAt', 'desc'), limit(maxAnswers)),
     mailingRecipientSchema,
   );
   // An empty time is stored, too.

@@ -80,14 +80,14 @@ export function AddOrganization() {
 }
 
 /** Most organizations that the choice lists. */
-const mostChoices = 200;
+const maxChoices = 200;
 
 /** The organization whose settings a new one begins with. */
 function StartFrom({ value, onChange }: { value: string | null; onChange: (organizationId: string | null) => void }) {
   const { firestore } = useData();
   const organizations = useLiveQuery(
     'organizations-to-start-from',
-    query(collection(firestore, collections.organizations()), orderBy('name'), limit(mostChoices)),
+    query(collection(firestore, collections.organizations()), orderBy('name'), limit(maxChoices)),
     organizationRowSchema,
   );
   const choices = organizations.status === 'success' ? organizations.data : [];

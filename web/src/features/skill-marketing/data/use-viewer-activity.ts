@@ -19,7 +19,7 @@ interface ViewerActivity {
 }
 
 /** The latest of each kind. */
-const mostOfKind = 20;
+const maxOfKind = 20;
 
 /** Visits, votes and feedback of a candidate's marketing profile, live, the latest first. */
 export function useViewerActivity(organizationId: string, candidateId: string) {
@@ -36,18 +36,18 @@ export function useViewerActivity(organizationId: string, candidateId: string) {
       where('kind', '==', 'profile'),
       where('targetId', '==', candidateId),
       orderBy('lastSeenAt', 'desc'),
-      limit(mostOfKind),
+      limit(maxOfKind),
     ),
     marketingViewSchema,
   );
   const voted = useLiveQuery(
     votes,
-    query(collection(firestore, votes), orderBy('votedAt', 'desc'), limit(mostOfKind)),
+    query(collection(firestore, votes), orderBy('votedAt', 'desc'), limit(maxOfKind)),
     voteSchema,
   );
   const answered = useLiveQuery(
     feedback,
-    query(collection(firestore, feedback), orderBy('createdAt', 'desc'), limit(mostOfKind)),
+    query(collection(firestore, feedback), orderBy('createdAt', 'desc'), limit(maxOfKind)),
     feedbackSchema,
   );
   const all: ViewerActivity[] = [

@@ -10,7 +10,7 @@ import { havingTokens } from '../../../firebase/stored-query';
 import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 
 /** The most choices at once: more typing narrows them. */
-const mostChoices = 20;
+const maxChoices = 20;
 
 export interface OrganizationChoice {
   value: string;
@@ -34,7 +34,7 @@ export function useOrganizationChoices(chosenId: string, typed: string): Organiz
   const wanted = useMemo(() => queryTokens(text), [text]);
   const found = useLiveQuery(
     `${organizations.path}|choices|${wanted.join(' ')}`,
-    query(organizations, ...(wanted.length === 0 ? [orderBy('name')] : havingTokens(wanted)), limit(mostChoices)),
+    query(organizations, ...(wanted.length === 0 ? [orderBy('name')] : havingTokens(wanted)), limit(maxChoices)),
     organizationRowSchema,
   );
   return useMemo(() => {
