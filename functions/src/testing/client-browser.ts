@@ -1,11 +1,9 @@
 import { clientApi } from '@portal/domain/contracts/client-api';
 import { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { portalSettingsSchema } from '@portal/domain/organizations/product-feature';
-import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { portalSettingsSchema, productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import type { InferType } from 'yup';
-import { firestore } from '../store/firestore';
 import { sendOutbox } from '../send-outbox';
 import { call, freshId, write, type Answer, type SignedIn } from './emulator';
 import { linkIn, mailsTo } from './mailbox';

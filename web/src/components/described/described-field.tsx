@@ -76,6 +76,7 @@ export function DescribedField({ field, name = field.path }: { field: Field; nam
       type={type}
       set={set}
       onBlur={onBlur}
+      RecordField={DescribedField}
     />
   );
 }

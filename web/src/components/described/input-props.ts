@@ -1,4 +1,5 @@
 import type { DescribedField } from '@portal/domain/fields/describe';
+import type { ComponentType } from 'react';
 
 /** What every input of a described field takes. */
 export interface InputProps {
@@ -17,4 +18,6 @@ export interface InputProps {
   /** Sets a value that is complete. */
   set: (value: unknown) => void;
   onBlur: () => void;
+  /** Draws one field of a record; given as a prop so that an input of records need not import its own parent. */
+  RecordField: ComponentType<{ field: DescribedField; name: string }>;
 }

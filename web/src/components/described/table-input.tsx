@@ -3,11 +3,10 @@ import { settingsPageTexts } from '@portal/domain/texts/settings';
 import { ActionIcon, Button, Group, Input, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { DescribedField } from './described-field';
 import type { InputProps } from './input-props';
 
 /** A list of records: the fields of each, a button that adds one and one that removes it. */
-export function TableInput({ name, field, value, set, isReadOnly, description }: InputProps) {
+export function TableInput({ name, field, value, set, isReadOnly, description, RecordField }: InputProps) {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = itemOf(field.schema);
   const columns = useMemo(() => (item ? describeFields(item) : []), [item]);
@@ -36,7 +35,7 @@ export function TableInput({ name, field, value, set, isReadOnly, description }:
           </Group>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             {columns.map((column) => (
-              <DescribedField key={column.path} field={column} name={`${name}[${index}].${column.path}`} />
+              <RecordField key={column.path} field={column} name={`${name}[${index}].${column.path}`} />
             ))}
           </SimpleGrid>
         </Paper>
