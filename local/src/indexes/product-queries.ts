@@ -1,41 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { searchTokensField } from '@portal/domain/search/searchable';
-import { repositoryRoot } from '../repository';
 import { clientConnectQueries } from './client-connect-queries';
-import type { FileQueries, QueryShape } from './query-shape';
-
-/** A search term; each is a field. */
-const word = `${searchTokensField}.word`;
-
-/** Every sort that the columns of a table offer with every filter, and the search, which has no order. */
-function tableQueries(columnsFile: string, collection: string, filters: readonly (readonly string[])[]): QueryShape[] {
-  const columns = readFileSync(join(repositoryRoot, 'web/src/features', columnsFile), 'utf8');
-  const fields = Array.from(columns.matchAll(/\bsortField: '([^']+)'/g), ([, field = '']) => field);
-  if (fields.length === 0) throw new Error(`${columnsFile} has no column that sorts.`);
-  return filters.flatMap((equals) => [
-    ...fields.flatMap((field) =>
-      (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
-        collection,
-        equals,
-        orders: [{ field, direction }],
-      })),
-    ),
-    { collection, equals: [...equals, word] },
-    { collection, equals },
-  ]);
-}
-
-/** The sorts of a table whose list is a list field that holds a value. */
-function heldQueries(columnsFile: string, collection: string, contains: string): QueryShape[] {
-  return tableQueries(columnsFile, collection, [[]]).flatMap((query) => [query, { ...query, contains }]);
-}
-
-const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DESCENDING', equals: string[] = []) => ({
-  collection,
-  equals,
-  orders: [{ field, direction }],
-});
+import type { FileQueries } from './query-shape';
+import { heldQueries, ordered, tableQueries, word } from './table-queries';
 
 /** The queries of the product. `product-queries.test.ts` fails for a file that makes queries and is not listed. */
 export const productQueries: readonly FileQueries[] = [
