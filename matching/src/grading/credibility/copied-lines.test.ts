@@ -44,6 +44,15 @@ test('a phrase or line shared with the advertisement costs nothing', () => {
   expect(scoreOf([...own, asked[1] ?? ''])).toBeGreaterThanOrEqual(scoreOf(own));
 });
 
+test('words put between those of two shared lines do not make them many', () => {
+  const filled = [asked[0], asked[2]].map((line = '') => line.replace(/((?:\S+ ){3}\S+)/g, '$1 really'));
+  const more = [
+    'Moved containers from quay to stacks through two winters, six nights a week',
+    'Gantries, LOLER, blind lifts, limit switches',
+  ];
+  expect(JSON.stringify(gradeOf([...own, ...more, ...filled]))).not.toContain('"copied"');
+});
+
 test('a forged position takes nothing from a genuine one', () => {
   const history = [...own, 'Led the night gang of five through two winters', 'Loaded wind tower parts of sixty tonnes'];
   const scoreWith = (tasks: readonly string[]): number => {

@@ -10,7 +10,7 @@ import type { ImpersonalResume } from '../impersonal-resume';
 
 /**
  * A line of at least `words` words is copied when `share` of them appear in the job; shorter lines may be coincidence.
- * It takes `lines` of them, or `inAll` words, to count; then shorter lines count as copied too.
+ * It takes `lines` of them, or `inAll` words of the job in them, to count; then shorter lines count as copied too.
  */
 const copied = { words: 5, share: 0.8, lines: 3, inAll: 24, fewWords: 2 };
 const longestJob = 30_000;
@@ -129,17 +129,27 @@ export function separateCopied(job: ParsedJob, resume: ImpersonalResume): { resu
   const wordings = wordingOfResume(resume);
   const { text, stated: wordCounts, work } = wordings;
   const mark = markerFor(asked, wordings);
-  const shared = markedByLine(text, mark(text));
+  const marked = mark(text);
+  const shared = markedByLine(text, marked);
   if (shared.every((count) => count === 0)) return { resume, copied: nothingCopied };
   const whole = shareOf(sumOf(shared.filter((_, at) => wordCounts[at])), sumOf(wordCounts));
   const own = work.map((one) => shareOf(sumOf(mark(one)), sumOf(one.lines)));
   const credibilityOf = (index: number): number =>
     1 - maxLost * ramp(Math.max(whole, own[index] ?? 0), share.none, share.full);
   const isCopiedLine = (length: number, count: number): boolean => isLong(length) && count >= length * copied.share;
-  const lines = new Set(resume.workLines.filter((_, at) => isCopiedLine(text.lines[at] ?? 0, shared[at] ?? 0)));
-  const isMuch = lines.size >= copied.lines || lengthOf(keyOf([...lines].join(' '))) >= copied.inAll;
+  // Words put between those of the job are marked with them, but must not make two lines count as many.
+  const ofJob = markedByLine(
+    text,
+    marked.map((isMarked, at) => isMarked & Number(asked.runs.stems.has(text.stems[at] ?? ''))),
+  );
+  const copiedWords = new Map(
+    resume.workLines.flatMap((line, at) =>
+      isCopiedLine(text.lines[at] ?? 0, shared[at] ?? 0) ? [[line, ofJob[at] ?? 0] as const] : [],
+    ),
+  );
+  const isMuch = copiedWords.size >= copied.lines || sumOf(copiedWords.values()) >= copied.inAll;
   if (!isMuch) return { resume, copied: { lines: [], credibilityOf } };
-  const stated = [...lines].map((line) => line.trim());
+  const stated = Array.from(copiedWords.keys(), (line) => line.trim());
   return { resume: withoutLines(resume, asked, mark), copied: { lines: stated, credibilityOf } };
 }
 
