@@ -2,7 +2,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { database, seedRecruiter } from './fixtures/admin';
-import { gradedJob, openCategory, storeGradedJob, uploadTo } from './fixtures/graded-job';
+import { expectUploaded, gradedJob, openCategory, storeGradedJob } from './fixtures/graded-job';
 import { look } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
@@ -30,7 +30,10 @@ test('a score follows corrections of the parsed resume', async ({ page, signIn }
   const { organizationId } = recruiter;
   const jobId = await storeGradedJob(recruiter);
   await signIn(recruiter);
-  await uploadTo(page, jobId, [file, copiedFile]);
+  await page.goto(`/app/jobs/${jobId}`);
+  await page.setInputFiles('input[type=file]', [file, copiedFile]);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expectUploaded(page, 2);
   await page.getByRole('link', { name: new RegExp(persona.lastName) }).click();
   await page.getByRole('tab', { name: 'Resume' }).click();
 
