@@ -1,7 +1,6 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
-import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { clientShownTexts } from '@portal/domain/texts/client-connect';
@@ -25,7 +24,7 @@ import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from './use-candidates';
 import { useCompareChoice } from '../compare/use-compare-choice';
-import { SubmitButton } from '../submit/submit-button';
+import { SubmitSelected } from '../submit/submit-selected';
 import { candidateColumns } from './candidate-columns';
 
 const candidateId = (candidate: JobCandidate) => candidate.id;
@@ -43,7 +42,6 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
 
   const navigate = useNavigate();
   const { selection, toolbar, chosen } = useCompareChoice(job.id);
-  const canSubmitSome = isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission);
   const showCandidates = useShowInClientConnect(organization.id);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
@@ -117,9 +115,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
           )}
           {chosen.length > 0 && (
             <>
-              {(chosen.length === 1 || canSubmitSome) && (
-                <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
-              )}
+              <SubmitSelected organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
               {isPortalOn &&
                 ([true, false] as const).map((isShown) => (
                   <BusyButton
