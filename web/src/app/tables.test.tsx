@@ -238,6 +238,7 @@ test('candidates: what a score still needs, the profile, Client Connect, the sta
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
+      statusOf: () => 'Submitted',
       isJobParsed: true,
       isExpiryOn: false,
       isPortalOn: true,
@@ -291,6 +292,7 @@ test.each([
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
+      statusOf: () => 'Submitted',
       isJobParsed: true,
       isExpiryOn,
       isPortalOn: false,
@@ -319,6 +321,7 @@ test.each([
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
+      statusOf: () => 'Submitted',
       isJobParsed,
       isExpiryOn: false,
       isPortalOn: false,

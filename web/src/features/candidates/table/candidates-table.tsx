@@ -1,5 +1,7 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { statusText } from '@portal/domain/candidates/status-text';
+import type { SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import type { Job } from '@portal/domain/jobs/job';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
@@ -48,10 +50,15 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
     [firestore],
   );
+  const { jobSubmission } = organization.integration.bullhorn;
+  const texts = useMemo(
+    () => ({ nameOf, statusOf: (status: SubmissionStatus) => statusText(status, jobSubmission) }),
+    [nameOf, jobSubmission],
+  );
   const columns = useMemo(() => {
     const updateOrTell = (candidate: JobCandidate, changes: Changes) => update(candidate, changes).catch(showFailure);
     return candidateColumns({
-      nameOf,
+      ...texts,
       isJobParsed,
       isExpiryOn,
       isPortalOn,
@@ -62,7 +69,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
         await showCandidates({ jobId, candidateIds: [id], isShown });
       },
     });
-  }, [update, showCandidates, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
+  }, [update, showCandidates, texts, isJobParsed, isExpiryOn, isPortalOn, selection]);
   const state = useTableState({ tableId: 'candidates', columns, initialSort });
   const required = (job.mustHaves ?? job.sovren.suggestedMustHaves)?.required.length ?? 0;
   const meetsAll = required > 0 && state.filter('mustHaves') === 'all';
@@ -71,6 +78,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
     jobId: job.id,
     total: job.totalCandidates,
     meetsAll,
+    texts,
     state,
   });
 
