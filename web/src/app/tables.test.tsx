@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
@@ -292,7 +293,7 @@ test.each([
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
-      statusOf: () => 'Submitted',
+      statusOf: currentSubmissionStatus,
       isJobParsed: true,
       isExpiryOn,
       isPortalOn: false,

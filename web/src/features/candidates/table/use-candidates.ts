@@ -5,7 +5,7 @@ import { collections } from '@portal/domain/paths/firestore-paths';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { TableState } from '../../../components/grid/table-model';
-import type { SortValues } from '../../../firebase/order-documents';
+import { textAt, type SortValues } from '../../../firebase/order-documents';
 import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
@@ -24,7 +24,7 @@ interface ShownTexts {
 
 const sortValues = ({ nameOf, statusOf }: ShownTexts): SortValues => ({
   ...counted,
-  recruiterId: (candidate) => nameOf(String(candidate.get('recruiterId') ?? '')),
+  recruiterId: (candidate) => nameOf(textAt(candidate, 'recruiterId')),
   'submissionStatus.detail': (candidate) =>
     statusOf(submissionStatusSchema.cast(candidate.get('submissionStatus'), { assert: false })),
 });

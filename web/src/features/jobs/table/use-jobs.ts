@@ -4,7 +4,7 @@ import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { TableState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
-import type { SortValues } from '../../../firebase/order-documents';
+import { textAt, type SortValues } from '../../../firebase/order-documents';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
 interface Options {
@@ -21,8 +21,8 @@ interface Options {
 const byLanguage = ['jobTitle', 'company', 'address.city', 'accountManagerId', 'recruiterId'];
 
 const sortValues = (nameOf: Options['nameOf']): SortValues => ({
-  accountManagerId: (job) => nameOf(String(job.get('accountManagerId') ?? '')),
-  recruiterId: (job) => nameOf(String(job.get('recruiterId') || job.get('createdBy') || '')),
+  accountManagerId: (job) => nameOf(textAt(job, 'accountManagerId')),
+  recruiterId: (job) => nameOf(textAt(job, 'recruiterId') || textAt(job, 'createdBy')),
 });
 
 /** A live page of the organization's jobs. */
