@@ -112,6 +112,8 @@ export const atsCandidateSchema = record({
   imported: mixed<Partial<ImportedCandidateDetails>>().default({}),
   /** Status of the submission there, as the last import found it. */
   status: string().default(''),
+  /** Whether the submission was deleted there, and the candidate removed here because of that. */
+  isGone: boolean().default(false),
   refreshedAt: timestamp(),
 });
 export type AtsCandidate = Model<typeof atsCandidateSchema>;

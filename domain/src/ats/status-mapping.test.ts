@@ -19,7 +19,8 @@ test.each([
   ['Withdrew', 'Withdrew'],
   // Another status has this name here, and another name there.
   ['Client Interview', ''],
-  ['Placed', ''],
+  ['Client Declined', 'Client Declined'],
+  ['Submitted', ''],
   ['', ''],
 ])('%s is read as %p', (name, status) => {
   expect(statusFromAts(name, mappings)).toBe(status);

@@ -1,6 +1,5 @@
 import { string } from 'yup';
 import { record, type Model } from '../fields/model';
-import { defaultSubmissionStatuses } from '../texts/candidates';
 
 /** A status that users choose for a submission, and its name in the ATS. */
 export const statusMappingSchema = record({
@@ -14,8 +13,19 @@ export function statusInAts(status: string, mappings: readonly StatusMapping[]):
   return mappings.find(({ portal }) => portal === status)?.ats ?? status;
 }
 
-/** The first status that has this name in the ATS; `''` when users cannot choose it here. */
+/** Statuses of the ATS that say no more than that a candidate was submitted, which the step says here. */
+const submittedInAts: readonly string[] = ['', 'Submitted'];
+/** Longest status that a candidate has. */
+const maxStatusLength = 100;
+
+/**
+ * The status here that has this name in the ATS: the first that is mapped to it, else the same one, so that both sides show
+ * the same. `''` when it says no more than the step of the submission.
+ */
 export function statusFromAts(name: string, mappings: readonly StatusMapping[]): string {
   const mapped = mappings.find(({ ats }) => ats === name);
-  return mapped?.portal ?? defaultSubmissionStatuses.find((each) => statusInAts(each, mappings) === name) ?? '';
+  if (mapped) return mapped.portal;
+  // A status here that is called otherwise there would be written under that name.
+  const isAnother = mappings.some(({ portal }) => portal === name);
+  return isAnother || submittedInAts.includes(name) ? '' : name.slice(0, maxStatusLength);
 }

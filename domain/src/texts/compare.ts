@@ -19,7 +19,7 @@ export const compareTexts = {
   notes: 'Notes',
   found: 'Found',
   near: 'Partial match',
-  missing: 'missing',
+  missing: 'Missing',
   nothing: 'None',
 } as const;
 

@@ -1,7 +1,8 @@
 /** Mails about viewers of public pages. */
 export const mailTexts = {
   accessRequested: (candidateName: string) => `Access requested to the resume of ${candidateName || 'your candidate'}`,
-  submissionReady: (candidateName: string) => `${candidateName || 'An applicant'} is ready to be submitted`,
+  newApplicant: (candidateName: string) => (candidateName ? `New applicant: ${candidateName}` : 'New applicant'),
+  score: 'Score',
   feedbackCopy: (candidateName: string) => `Your feedback on ${candidateName || 'a candidate'}`,
   feedbackCopyIntroduction: 'Thank you for your feedback. This is what you told us.',
   feedbackCopyWithoutText: 'What you wrote in your own words was sent to the recruiter and is not repeated here.',

@@ -9,6 +9,7 @@ export const notesTexts = {
   keepTheirs: 'Keep theirs',
   mergeBoth: 'Merge both',
   empty: '(empty)',
-  recruiterHint: 'Shown on the public resume page.',
+  recruiterHint:
+    'Viewers of the public resume page see these notes, unless it shows a profile, which has notes of its own.',
   internalHint: 'For your team only.',
 } as const;

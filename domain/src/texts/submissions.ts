@@ -33,7 +33,7 @@ export const submissionTexts = {
   reason: (organizationName: string) =>
     `You receive this email because ${organizationName} proposes candidates to you.`,
   there: 'there',
-  onlyOne: 'Your organization submits one candidate at a time.',
+  onlyOne: 'Your organization submits one candidate at a time. Select one to submit.',
   notesTitle: (candidateName: string) => `Notes on ${candidateName}`,
   internalNotes: 'Internal notes',
   noAccountManager: 'This job has no account manager.',

@@ -269,14 +269,53 @@ test('statuses are written and read by their names in the ATS; only a change the
   expect((await ats.rows('JobSubmission')).map(({ status }) => status)).toEqual([name, name]);
   expect(await refresh()).toEqual({ added: 0, refreshed: 0, remaining: 0 });
 
-  // A status that is not sent yet stays, and one that nobody can choose here is not read.
+  // A status that is not sent yet stays, and one of the ATS alone arrives as it is.
   await setStatus('Pending Review');
-  await submit(submission(51, 'Placed'), submission(52, name));
-  expect(await refresh()).toMatchObject({ refreshed: 0 });
-  expect(await details()).toEqual({ 51: portal, 52: 'Pending Review' });
+  await submit(submission(51, 'Client Declined'), submission(52, name));
+  expect(await refresh()).toMatchObject({ refreshed: 1 });
+  expect(await details()).toEqual({ 51: 'Client Declined', 52: 'Pending Review' });
   await submit(submission(51, 'Withdrew'), submission(52, 'Withdrew'));
   expect(await refresh()).toMatchObject({ refreshed: 2 });
   expect(await details()).toEqual({ 51: 'Withdrew', 52: 'Withdrew' });
+});
+
+test('a candidate goes with the submission in the ATS, and comes back with it', async () => {
+  const submit = (ids: number[], status = 'Submitted') =>
+    ats.tell([owner], {
+      rows: {
+        ...records([job(41)]).rows,
+        JobSubmission: ids.map((id) => ({ candidate: { id }, jobOrder: { id: 41 }, status })),
+      },
+    });
+  await run('jobs');
+  const { id: jobId } = await importedJob();
+  const refresh = () => refreshJobCandidates({ orgId: organizationId, jobId, candidateEntityIds: [] }, context());
+  const listed = async () =>
+    (await candidatesOf(jobId))
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ candidateBHId }) => candidateBHId)
+      .sort();
+  await submit([51, 52]);
+  await refresh();
+  expect(await listed()).toEqual(['51', '52']);
+
+  await submit([51]);
+  expect(await refresh()).toEqual({ added: 0, refreshed: 1, remaining: 0 });
+  expect(await listed()).toEqual(['51']);
+  expect(await refresh()).toEqual({ added: 0, refreshed: 0, remaining: 0 });
+
+  await submit([51, 52], 'Withdrew');
+  expect(await refresh()).toMatchObject({ added: 0, refreshed: 2 });
+  expect(await listed()).toEqual(['51', '52']);
+
+  // Whom a user removed here stays removed.
+  const [ada] = (await candidatesOf(jobId)).filter(({ candidateBHId }) => candidateBHId === '51');
+  await firestore()
+    .doc(documents.candidate(organizationId, jobId, ada?.id ?? ''))
+    .update({ isDeleted: true });
+  await submit([51, 52], 'Client Interview');
+  await refresh();
+  expect(await listed()).toEqual(['52']);
 });
 
 /** Sets a status as a recruiter does. @returns the handling of the event that follows. */

@@ -98,12 +98,15 @@ const pages: Record<SyncKind, (run: SyncRun, ports: SyncPorts) => Promise<Page>>
   leads: (run, ports) => contactsPage(run, ports, true),
   candidates: candidatesPage,
   fields: async ({ organizationId }, ports) => {
-    let written = 0;
+    const counts = { read: 0, written: 0, removed: 0 };
     for (const entity of metaEntities) {
       const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, entity));
-      written += (await ports.store.atsRecords.keepFields(organizationId, entity, fields, ports.clock.now())).written;
+      const kept = await ports.store.atsRecords.keepFields(organizationId, entity, fields, ports.clock.now());
+      counts.read += fields.length;
+      counts.written += kept.written;
+      counts.removed += kept.removed;
     }
-    return { read: metaEntities.length, written, removed: 0, next: null };
+    return { ...counts, next: null };
   },
 };
 

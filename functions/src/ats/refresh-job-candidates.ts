@@ -23,7 +23,8 @@ const maxAdded = 10;
 
 /**
  * Imports candidates of a job: known ones get the details that have changed in the ATS, others are added with their resume.
- * Without ids all candidates who are submitted to the job there are imported. A call adds only some; the caller repeats it
+ * Without ids all candidates who are submitted to the job there are imported, and those whose submission was deleted there
+ * are removed. A call adds only some; the caller repeats it
  * while candidates remain.
  * @throws PortalError `notFound` when the job is not of the ATS; as `inAtsSession`.
  */
@@ -42,9 +43,8 @@ export async function refreshJobCandidates(
   const submitted = await inAtsSession(context, orgId, (ats, session) => ats.submittedTo(session, atsJobId));
   const statuses = new Map(submitted.map(({ candidateId, status }) => [candidateId, status]));
   const ids = candidateEntityIds.length > 0 ? [...new Set(candidateEntityIds)] : [...statuses.keys()];
-  const known = new Map(
-    (await store.atsCandidates.ofJob(orgId, jobId)).map(({ id, candidateId }) => [id, candidateId]),
-  );
+  const records = await store.atsCandidates.ofJob(orgId, jobId);
+  const known = new Map(records.map(({ id, candidateId }) => [id, candidateId]));
   const fresh = job.status === jobStatus.open ? ids.filter((id) => !known.has(id)) : [];
   const wanted = [...ids.filter((id) => known.has(id)), ...fresh.slice(0, maxAdded)];
   const found = await inAtsSession(context, orgId, (ats, session) =>
@@ -53,6 +53,12 @@ export async function refreshJobCandidates(
   const { statusMappings } = integration;
   const { jobSubmission } = organization.integration.bullhorn;
   let [refreshed, added] = [0, 0];
+  // Without a status the candidate was named by a user and never submitted there.
+  const gone = candidateEntityIds.length > 0 ? [] : records.filter(({ id, status }) => status && !statuses.has(id));
+  for (const { candidateId } of gone) {
+    const key = { organizationId: orgId, jobId, candidateId };
+    if (await store.atsCandidates.removeGone(key, context.clock.now())) refreshed += 1;
+  }
   for (const candidate of found.filter(({ isDeleted }) => !isDeleted)) {
     const candidateId = known.get(candidate.id);
     const status = statuses.get(candidate.id) ?? '';

@@ -162,6 +162,11 @@ test('a field that the ATS no longer has is left out, and the import says so', a
   };
   for (const kind of ['fields', 'tearsheets', 'candidates'] as const) await importAll(kind);
   expect(await context.store.syncRuns.get(key)).toMatchObject({ state: 'done', written: 1, message: '' });
+  const importOfFields = () => context.store.syncRuns.get({ organizationId, kind: 'fields' });
+  const { read: fieldCount } = (await importOfFields()) ?? { read: 0 };
+  expect(await importOfFields()).toMatchObject({ written: fieldCount, removed: 0 });
+  await importAll('fields');
+  expect(await importOfFields()).toMatchObject({ read: fieldCount, written: 0, removed: 0 });
 
   await ats.loseFields('Candidate.customText1');
   await importAll('candidates');
@@ -170,4 +175,7 @@ test('a field that the ATS no longer has is left out, and the import says so', a
   const { candidate } = skillsCandidateSchema.cast(await read(documents.skillsCandidate(organizationId, '71')));
   expect(candidate).toMatchObject({ name: 'Ada Ng', fields: { customText2: 'Kept' } });
   expect(candidate.fields).not.toHaveProperty('customText1');
+  // The fields of candidates were described again when the import was refused.
+  await importAll('fields');
+  expect(await importOfFields()).toMatchObject({ read: fieldCount - 1, written: 0, removed: 0 });
 });

@@ -1,7 +1,6 @@
 import { countStatuses } from '@portal/domain/client-connect/recruiting-activity';
-import { submissionStatusText } from '@portal/domain/ats/submission-status-text';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
+import { statusText } from '@portal/domain/candidates/status-text';
 import type { ActivityChart, ClientCandidateRow, ClientJobRow } from '@portal/domain/contracts/client-api';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { isLinkExpired } from '@portal/domain/links/link-expiry';
@@ -33,10 +32,9 @@ export function isNews({ submissionStatus, createdAt }: JobCandidate, lastVisit:
   return lastVisit === 0 || ((shownAt ?? submittedDate ?? createdAt)?.toMillis() ?? 0) > lastVisit;
 }
 
-/** The status of a submission as the client reads it: that of the ATS, else its step. */
+/** The status of a submission as the client reads it: the same as the team's. */
 export function clientStatusOf({ submissionStatus }: JobCandidate, organization: Organization): string {
-  const { jobSubmission } = organization.integration.bullhorn;
-  return submissionStatusText(submissionStatus, jobSubmission) || currentSubmissionStatus(submissionStatus);
+  return statusText(submissionStatus, organization.integration.bullhorn.jobSubmission);
 }
 
 /** The row of a candidate, built field by field. An anonymous candidate has no name and no occupation. */

@@ -2,7 +2,9 @@ import type { appApi } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { StaffContext } from '../runtime/route';
 
-/** Records time and use of the product. Super admins without an organization are not counted. */
+/**
+ * Records time and use of the product, from the first sign-in on, before the email is verified. Super admins without an organization are not counted.
+ */
 export async function analyticsEvent(
   { product, data }: RequestOf<typeof appApi.analyticsEvent>,
   { actor, store }: StaffContext,

@@ -9,6 +9,6 @@ import { recordJobEvent } from './record-job-event';
 export const eventsRoutes: readonly Route[] = [
   route({ endpoint: appApi.recordEvent, access: 'organization:read', handler: recordEvent }),
   route({ endpoint: appApi.recordJobEvent, access: 'job:write', handler: recordJobEvent }),
-  route({ endpoint: appApi.analyticsEvent, access: 'staff', handler: analyticsEvent }),
+  route({ endpoint: appApi.analyticsEvent, access: 'signedIn', handler: analyticsEvent }),
   route({ endpoint: appApi.loggerService, access: 'staff', handler: logBrowserError }),
 ];

@@ -4,6 +4,7 @@ import { samplePdfData } from '../testing/sample-pdf-data';
 import { candidateWords } from '@portal/domain/feedback/answer-words';
 import { viewerAnswerSchema } from '@portal/domain/feedback/viewer-answer';
 import { layOutMail } from './mail-layout';
+import { submissionReadyMail } from './submission-ready-mail';
 import { feedbackCopyMail, viewerAnswerMail } from './viewer-answer-mail';
 
 const hostile = `<img src=x onerror=alert(1)>"'&`;
@@ -148,4 +149,20 @@ test('texts and links of mails are readable in both color schemes, and Outlook g
   expect(mail.html.match(buttons)).toHaveLength(2);
   expect(mail.html).not.toContain('alert(1)');
   expect(mail.text).toContain('View profile: https://portal.example/p');
+});
+
+test('an applicant with a low score is new, and the mail says how well the resume fits', async () => {
+  const candidatePage = {
+    theme,
+    candidateName: 'Jo Bell',
+    jobTitle: 'Nurse',
+    candidateUrl: 'https://portal.example/c',
+  };
+  const grade = { weightedScore: 2, mustHavesMet: 0, mustHavesAsked: 4 };
+  const mail = await submissionReadyMail({ ...candidatePage, grade });
+  expect(mail.subject).toBe('New applicant: Jo Bell');
+  expect(mail.text).toMatch(/Score:? *\n? *\d/);
+  expect(mail.text).toContain('0 of 4');
+  const ungraded = { weightedScore: null, mustHavesMet: null, mustHavesAsked: 0 };
+  expect((await submissionReadyMail({ ...candidatePage, grade: ungraded })).text).not.toContain('Score');
 });

@@ -2,6 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { MailContent } from '../mail/mail-layout';
 import type { RecruiterMail } from '../mail/recruiter-mail';
+import type { ApplicantGrade } from '../mail/submission-ready-mail';
 import { activeTeamMember, firstActiveTeamMember } from '../users/active-team-member';
 import { projectMailTheme } from '../projections/project-theme';
 import type { ResumeSubject } from '../projections/resume-subject';
@@ -72,7 +73,7 @@ function addressesOf(people: readonly User[]): string[] {
 export async function notifySubmissionReady(
   context: NotifyContext,
   subject: ResumeSubject,
-  content: (page: RecruiterMail) => Promise<MailContent>,
+  content: (page: RecruiterMail & { grade: ApplicantGrade }) => Promise<MailContent>,
 ): Promise<void> {
   try {
     const { job, organization } = subject;
@@ -87,7 +88,7 @@ export async function notifySubmissionReady(
         : '',
     });
     if (!to || to.length === 0) return;
-    const mail = await content(mailPage(context, subject));
+    const mail = await content({ ...mailPage(context, subject), grade: subject.candidate.sovren });
     for (const address of to) {
       if (await isWithinRate(context, publicLimits.notificationOfRecruiter, address))
         await context.mail.send({ ...mail, to: address });

@@ -80,18 +80,43 @@ export const atsCandidatesStore = {
       const [candidate, known] = await transaction.getAll(reference, record);
       const before = castDocument(known?.data(), atsCandidateSchema);
       const stored = castDocument(candidate?.data(), jobCandidateSchema);
-      if (!before || !stored || stored.isDeleted) return false;
+      const isSubmittedAgain = before?.isGone === true && stored?.isDeleted === true;
+      if (!before || !stored || (stored.isDeleted && !isSubmittedAgain)) return false;
       const changed = Object.fromEntries(
         Object.entries(imported).filter(
           ([name, value]) => !isDeepStrictEqual(before.imported[name as keyof ImportedCandidateDetails], value),
         ),
       );
       const hasNewStatus = before.status !== status && detail !== '' && !isSame(stored);
-      const change = { ...changed, ...(hasNewStatus ? { 'submissionStatus.detail': detail } : {}) };
+      const change = {
+        ...changed,
+        ...(hasNewStatus ? { 'submissionStatus.detail': detail } : {}),
+        ...(isSubmittedAgain ? { isDeleted: false } : {}),
+      };
       const isChanged = Object.keys(change).length > 0;
       if (isChanged) transaction.update(reference, { ...change, activityAt: FieldValue.serverTimestamp() });
-      transaction.update(record, { imported, status, refreshedAt: Timestamp.fromMillis(now) });
+      transaction.update(record, { imported, status, isGone: false, refreshedAt: Timestamp.fromMillis(now) });
       return isChanged;
+    });
+  },
+
+  /**
+   * Removes a candidate whose submission is gone in the ATS, as a user removes one: it can be restored, and comes back
+   * when it is submitted there again.
+   * @returns false for a candidate that was removed before.
+   */
+  async removeGone({ organizationId, jobId, candidateId }: CandidateKey, now: number): Promise<boolean> {
+    const db = firestore();
+    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
+    const record = recordOf(organizationId, candidateId);
+    return await db.runTransaction(async (transaction) => {
+      const [candidate, known] = await transaction.getAll(reference, record);
+      const before = castDocument(known?.data(), atsCandidateSchema);
+      const stored = castDocument(candidate?.data(), jobCandidateSchema);
+      if (!before || before.isGone || !stored || stored.isDeleted) return false;
+      transaction.update(reference, { isDeleted: true, activityAt: FieldValue.serverTimestamp() });
+      transaction.update(record, { isGone: true, refreshedAt: Timestamp.fromMillis(now) });
+      return true;
     });
   },
 };

@@ -89,10 +89,18 @@ export const atsRecordsStore = {
   },
 
   async keepFields(organizationId: string, entity: MetaEntity, fields: MetaField[], now: number): Promise<Kept> {
-    const reference = firestore().doc(documents.entityMetadata(organizationId, entity));
+    const path = documents.entityMetadata(organizationId, entity);
+    const before = await readDocument(path, entityMetadataSchema);
     const { refreshedAt: _refreshedAt, ...values } = entityMetadataSchema.cast({ entity, fields });
-    await reference.set({ ...values, ...stamp(now) });
-    return { written: 1, removed: 0 };
+    await firestore()
+      .doc(path)
+      .set({ ...values, ...stamp(now) });
+    const known = new Map(before?.fields.map((field) => [field.name, field]));
+    const names = new Set(values.fields.map(({ name }) => name));
+    return {
+      written: values.fields.filter((field) => !isDeepStrictEqual(known.get(field.name), field)).length,
+      removed: [...known.keys()].filter((name) => !names.has(name)).length,
+    };
   },
 
   /** The fields of an entity as last imported; null before the first import. */

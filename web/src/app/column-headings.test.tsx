@@ -17,7 +17,14 @@ import { userColumns } from '../features/users/components/user-columns';
 const none = () => Promise.resolve();
 const href = () => '/';
 const selection = { has: () => false, toggle: () => undefined };
-const candidates = { nameOf: String, isJobParsed: true, isExpiryOn: false, onFavorite: none, onClientConnect: none };
+const candidates = {
+  nameOf: String,
+  statusOf: () => 'Submitted',
+  isJobParsed: true,
+  isExpiryOn: false,
+  onFavorite: none,
+  onClientConnect: none,
+};
 const team = { skillsBrands: [], submissionBrands: [], brands: [], profileHref: href };
 
 /** The headings of every table as the product specifies them; columns that are hidden at first in brackets. */

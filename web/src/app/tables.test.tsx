@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
@@ -238,6 +239,7 @@ test('candidates: what a score still needs, the profile, Client Connect, the sta
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
+      statusOf: () => 'Submitted',
       isJobParsed: true,
       isExpiryOn: false,
       isPortalOn: true,
@@ -291,6 +293,7 @@ test.each([
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
+      statusOf: currentSubmissionStatus,
       isJobParsed: true,
       isExpiryOn,
       isPortalOn: false,
@@ -319,6 +322,7 @@ test.each([
     'candidates',
     candidateColumns({
       nameOf: () => 'Maya',
+      statusOf: () => 'Submitted',
       isJobParsed,
       isExpiryOn: false,
       isPortalOn: false,

@@ -78,7 +78,11 @@ test('a refused document is an error that can be retried', async () => {
 });
 
 /** The jobs table with two rows a page, as a screen holds its state. */
-function useJobs(first: { page: number; anchor: Anchor | null }, agency = organizationId) {
+function useJobs(
+  first: { page: number; anchor: Anchor | null },
+  agency = organizationId,
+  sorted?: { status: string; byLanguage: string[] },
+) {
   const [place, setPlace] = useState(first);
   const state: TableState = {
     tableId: 'jobs',
@@ -102,8 +106,9 @@ function useJobs(first: { page: number; anchor: Anchor | null }, agency = organi
   return useStoredTable({
     state,
     collection: collection(recruiter.firestore, collections.jobs(agency)),
-    filters: [{ field: 'status', value: 'Open' }],
+    filters: [{ field: 'status', value: sorted?.status ?? 'Open' }],
     schema: jobSchema,
+    byLanguage: sorted?.byLanguage ?? [],
     searched: null,
   });
 }
@@ -158,5 +163,21 @@ test('a table that may not be read is an error, not an empty list', async () => 
   const { result } = renderHook(() => useJobs({ page: 0, anchor: null }, 'another-agency'), { wrapper: page() });
   await waitFor(() => {
     expect(result.current.rows.status).toBe('error');
+  });
+});
+
+test('a short list that is sorted by names has the order of the language, over its pages', async () => {
+  for (const [index, jobTitle] of ['Zimmer', 'Łukasz', 'Émile', 'adams', 'Fox'].entries())
+    await recruiter.store(jobPath(`n${index}`), { organizationId, jobTitle, status: 'Named' });
+  const sorted = { status: 'Named', byLanguage: ['jobTitle'] };
+  const { result } = renderHook(() => useJobs({ page: 0, anchor: null }, organizationId, sorted), { wrapper: page() });
+  await waitFor(() => {
+    expect([titlesOf(result.current), result.current.paging.total]).toEqual([['adams', 'Émile'], 5]);
+  });
+  act(() => {
+    result.current.paging.onNext();
+  });
+  await waitFor(() => {
+    expect(titlesOf(result.current)).toEqual(['Fox', 'Łukasz']);
   });
 });

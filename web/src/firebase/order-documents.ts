@@ -9,6 +9,12 @@ interface Fields {
 /** Fields that are shown as something else than what is stored, with the value to sort by. */
 export type SortValues = Readonly<Record<string, (document: Fields) => unknown>>;
 
+/** A text of a document; `''` where it has none. */
+export function textAt(document: Fields, path: string): string {
+  const value = document.get(path);
+  return typeof value === 'string' ? value : '';
+}
+
 /**
  * Orders the documents of a table as they are shown.
  * @param options.isOrdered whether they come in the stored order, which stays for fields without a sort value.

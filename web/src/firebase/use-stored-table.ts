@@ -19,6 +19,7 @@ import { readDocument, type Live } from './use-live';
 import { useSearchResults, type SearchScope } from './use-search-results';
 import { usePage, type FoundPage } from './use-page';
 import { useTotal } from './use-total';
+import { useWholeList } from './use-whole-list';
 
 interface Options<S extends Schema> {
   state: TableState;
@@ -27,39 +28,49 @@ interface Options<S extends Schema> {
   schema: S;
   /** Sort values within a page. The pages themselves follow the stored order. */
   counted?: SortValues;
+  /**
+   * Fields that people read, such as names: they are sorted as the language has it, which Firestore cannot, as long as the
+   * list is short enough to be read as a whole (`maxWholeList`). A longer one has the stored order.
+   */
+  byLanguage?: readonly string[];
   /** The scope of the search; null for documents without search tokens. */
   searched: SearchScope | null;
   /** Changes when rows are added or removed anywhere in the list, where that is known: they may be on another page. */
   sign?: number;
 }
 
+const noFields: readonly string[] = [];
 const noFilters: readonly Filter[] = [];
 /** Documents per read of an export; the rules list no more. */
 const exportStep = 500;
 
 /**
  * A table over a list in Firestore. Without a search it listens to one page of an indexed query, and counts the whole
- * by aggregation; with one it listens to the search results, and sorts and pages them here.
+ * by aggregation; with one it listens to the search results, and sorts and pages them here, as it does with a short list
+ * that is sorted by a field of `byLanguage`.
  */
 export function useStoredTable<S extends Schema>(options: Options<S>): TableModel<Model<S>> {
   const { state, collection, filters = noFilters, schema, counted, searched, sign = 0 } = options;
+  const { byLanguage = noFields } = options;
   const { sort, search } = state;
   const list: StoredList = { collection, filters };
   const name = listId(list);
   const isSearching = searched !== null && queryTokens(search).length > 0;
 
-  const page = usePage(list, state, !isSearching);
+  const { isWhole, live: whole } = useWholeList(list, !isSearching && byLanguage.includes(sort.field));
+  const isLocal = isSearching || isWhole === 'yes';
+  const page = usePage(list, state, !isSearching && isWhole === 'no');
   const matches = useSearchResults(list, searched, search);
-  const total = useTotal(name, listQuery(list), isSearching ? null : changeOf(page.data, sign));
+  const total = useTotal(name, listQuery(list), isLocal ? null : changeOf(page.data, sign));
 
-  const found = isSearching ? matches : page;
+  const found = isSearching ? matches : isWhole === 'yes' ? whole : page;
   const documents = found.data?.documents;
   const ordered = useMemo(() => {
-    return orderDocuments(documents ?? [], sort, { isOrdered: !isSearching, counted });
-  }, [documents, isSearching, sort, counted]);
+    return orderDocuments(documents ?? [], sort, { isOrdered: !isLocal, counted });
+  }, [documents, isLocal, sort, counted]);
   const shown = useMemo(
-    () => (isSearching ? pageOf(ordered, state) : ordered).map((document) => readDocument(schema, document)),
-    [isSearching, ordered, state, schema],
+    () => (isLocal ? pageOf(ordered, state) : ordered).map((document) => readDocument(schema, document)),
+    [isLocal, ordered, state, schema],
   );
   const rows = useMemo(() => rowsOf(found, shown), [found, shown]);
   const first = page.data?.documents[0]?.id;
@@ -71,7 +82,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
     rows,
     isSearchable: searched !== null,
     isCut: isSearching && (matches.data?.isCut ?? false),
-    paging: isSearching
+    paging: isLocal
       ? pagingOf(ordered.length, state)
       : {
           page: state.page,
@@ -91,7 +102,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
           },
           onPageSize: state.onPageSize,
         },
-    readAll: isSearching
+    readAll: isLocal
       ? () => Promise.resolve(ordered.map((document) => readDocument(schema, document)))
       : ({ signal, onProgress }) => readAll(signal, onProgress),
   };

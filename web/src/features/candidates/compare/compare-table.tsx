@@ -13,10 +13,12 @@ import { ActionIcon, Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FormattedText } from '../../../components/editor/formatted-text';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { useOrganization } from '../../../session/session-context';
 import classes from './compare.module.css';
+import { SubmitButton } from '../submit/submit-button';
 import type { ComparedCandidate } from './compared-candidate';
 import { mustHavesMatrix } from './must-haves-matrix';
 import { skillsMatrix, type SkillOutcome } from './skills-matrix';
@@ -36,9 +38,9 @@ const maxSkills = 15;
 export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
   const { customLabels } = useOrganization();
   const records = candidates.map((compared) => (compared.status === 'there' ? compared.parsing : null));
-  const matrix = skillsMatrix(records);
   const mustHaves = mustHavesMatrix(records);
-  const asked = new Set(matrix.map(({ name }) => name.toLowerCase()));
+  const matrix = skillsMatrix(records, mustHaves);
+  const asked = new Set([...mustHaves, ...matrix].map(({ name }) => name.toLowerCase()));
   const categories = shownCategories.filter((category) =>
     candidates.some((one) => one.status === 'there' && one.candidate.sovren.unweightedScores[category] !== undefined),
   );
@@ -152,6 +154,15 @@ function Head({ compared, onRemove }: { compared: ComparedCandidate; onRemove: (
             <Text size="xs" c="dimmed" className={classes.name ?? ''}>
               {[compared.candidate.occupation, cityAndState(compared.candidate.address)].filter(Boolean).join(' · ')}
             </Text>
+            <div className={classes.print}>
+              <SubmitButton
+                organizationId={compared.candidate.organizationId}
+                jobId={compared.candidate.jobId}
+                candidateIds={[compared.id]}
+                size="compact-xs"
+                name={name}
+              />
+            </div>
           </>
         )}
       </div>
@@ -193,11 +204,7 @@ function MustHaveCell({ outcome }: { outcome: MustHaveOutcome | null }) {
 }
 
 function Notes({ text }: { text: string }) {
-  return (
-    <div className={classes.notes} dir="auto">
-      {text || <NoEntry />}
-    </div>
-  );
+  return <div className={classes.notes}>{text ? <FormattedText html={text} /> : <NoEntry />}</div>;
 }
 
 function scoreText(score: number | undefined): string {

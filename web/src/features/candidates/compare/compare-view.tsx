@@ -3,6 +3,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Empty } from '../../../components/ui/states';
+import { SubmitSelected } from '../submit/submit-selected';
 import classes from './compare.module.css';
 import { CompareTable } from './compare-table';
 import { ComparedCandidateLoader, type ComparedCandidate } from './compared-candidate';
@@ -37,16 +38,22 @@ export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJ
           </Text>
         </div>
         {candidateIds.length >= minCompared && (
-          <Button
-            className={classes.print ?? ''}
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => {
-              window.print();
-            }}
-          >
-            {compareTexts.print}
-          </Button>
+          <Group className={classes.print ?? ''} gap="xs">
+            <SubmitSelected
+              organizationId={organizationId}
+              jobId={jobId}
+              candidateIds={candidates.filter(({ status }) => status === 'there').map(({ id }) => id)}
+            />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              {compareTexts.print}
+            </Button>
+          </Group>
         )}
       </Group>
       {candidateIds.map((candidateId) => (

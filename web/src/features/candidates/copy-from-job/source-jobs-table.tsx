@@ -33,6 +33,7 @@ export function SourceJobsTable({ organizationId, jobId, onChoose }: Props) {
     state,
     collection: collection(firestore, collections.jobs(organizationId)),
     schema: jobSchema,
+    byLanguage: ['jobTitle', 'company'],
     searched: { kind: 'jobs', organizationId, jobId: '' },
   });
   const columns = useMemo<Column<Job>[]>(

@@ -70,10 +70,12 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
           {stateText(state, label) || writers.map(notesTexts.isChanging).join(', ')}
         </Text>
       </Group>
+      <Text size="xs" c="dimmed" mb={4}>
+        {hint}
+      </Text>
       <RichText
         label={label}
         isLabelHidden
-        description={hint}
         error={isTooLong ? formTexts.tooLong(maxNotesLength) : undefined}
         minHeight={88}
         value={notes.text}

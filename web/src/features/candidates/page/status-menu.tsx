@@ -1,4 +1,5 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { statusText, stepNames } from '@portal/domain/candidates/status-text';
 import {
   currentSubmissionStatus,
   submissionSteps,
@@ -21,14 +22,15 @@ const flags: Record<SubmissionStep, { accountManager: boolean; client: boolean }
 export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
   const { setStatus } = useCandidateActions();
   const { jobSubmission, bhStatuses } = useOrganization().integration.bullhorn;
-  const names: Record<SubmissionStep, string> = {
-    Submitted: 'Submitted',
-    'Sent to Account Manager': jobSubmission.sentToAccountManager.value || 'Sent to Account Manager',
-    'Client Submission': jobSubmission.status || 'Client Submission',
-  };
+  const names = stepNames(jobSubmission);
   const { submissionStatus } = candidate;
+  const shown = statusText(candidate.submissionStatus, jobSubmission);
   const current = currentSubmissionStatus(submissionStatus);
-  const statuses = [...new Set([...defaultSubmissionStatuses, ...bhStatuses])];
+  const statuses = [
+    ...new Set(
+      [...defaultSubmissionStatuses, ...bhStatuses, submissionStatus.detail].filter((status) => status !== ''),
+    ),
+  ];
   const check = (isChosen: boolean) =>
     isChosen ? <IconCheck size={14} aria-hidden /> : <span style={{ width: 14 }} />;
   return (
@@ -38,9 +40,9 @@ export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
           variant="default"
           maw="100%"
           rightSection={<IconChevronDown size={14} aria-hidden />}
-          aria-label={`${candidatePageTexts.status}: ${[names[current], submissionStatus.detail].filter(Boolean).join(', ')}`}
+          aria-label={`${candidatePageTexts.status}: ${shown}`}
         >
-          {[names[current], submissionStatus.detail].filter(Boolean).join(' · ')}
+          {shown}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

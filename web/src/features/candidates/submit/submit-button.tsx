@@ -1,5 +1,5 @@
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -10,16 +10,21 @@ interface Props {
   jobId: string;
   /** One or several candidates of the job. */
   candidateIds: string[];
+  size?: ButtonProps['size'];
+  /** Names the candidate for screen readers where the screen has a button for each. */
+  name?: string;
 }
 
 /** Opens the mail that submits candidates to the client. */
-export function SubmitButton(props: Props) {
+export function SubmitButton({ size, name, ...props }: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = props.candidateIds.length;
   return (
     <>
       <Button
         variant="light"
+        {...(size && { size })}
+        {...(name && { 'aria-label': `${texts.submit}: ${name}` })}
         leftSection={<IconSend size={16} aria-hidden />}
         onClick={() => {
           setOpen(true);

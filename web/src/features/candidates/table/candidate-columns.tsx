@@ -1,6 +1,6 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
+import type { SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
@@ -21,6 +21,7 @@ import { selectColumn } from './select-column';
 
 export interface CandidateColumnOptions {
   nameOf: (uid: string) => string;
+  statusOf: (status: SubmissionStatus) => string;
   isJobParsed: boolean;
   isExpiryOn: boolean;
   /** Is Client Connect on for the organization? */
@@ -37,7 +38,7 @@ export interface CandidateColumnOptions {
 
 /** The columns of the candidates table. */
 export function candidateColumns(options: CandidateColumnOptions): Column<JobCandidate>[] {
-  const { nameOf, isExpiryOn, selection, profileHref } = options;
+  const { nameOf, statusOf, isExpiryOn, selection, profileHref } = options;
   const stateOf = ({ sovren }: JobCandidate) =>
     scoreState({
       isJobParsed: options.isJobParsed,
@@ -118,6 +119,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
     {
       id: 'recruiter',
       header: headings.recruiter,
+      sortField: 'recruiterId',
       text: ({ recruiterId }) => nameOf(recruiterId),
       isUnsearched: true,
       minWidth: 110,
@@ -125,7 +127,8 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
     {
       id: 'status',
       header: headings.status,
-      text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
+      sortField: 'submissionStatus.detail',
+      text: ({ submissionStatus }) => statusOf(submissionStatus),
       isUnsearched: true,
       width: 190,
     },

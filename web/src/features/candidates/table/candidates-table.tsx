@@ -1,7 +1,8 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { statusText } from '@portal/domain/candidates/status-text';
+import type { SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import type { Job } from '@portal/domain/jobs/job';
-import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { clientShownTexts } from '@portal/domain/texts/client-connect';
@@ -25,7 +26,7 @@ import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from './use-candidates';
 import { useCompareChoice } from '../compare/use-compare-choice';
-import { SubmitButton } from '../submit/submit-button';
+import { SubmitSelected } from '../submit/submit-selected';
 import { candidateColumns } from './candidate-columns';
 
 const candidateId = (candidate: JobCandidate) => candidate.id;
@@ -43,17 +44,21 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
 
   const navigate = useNavigate();
   const { selection, toolbar, chosen } = useCompareChoice(job.id);
-  const canSubmitSome = isFeatureOn(organization.productFeature.job.multipleCandidatesClientSubmission);
   const showCandidates = useShowInClientConnect(organization.id);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
     [firestore],
   );
+  const { jobSubmission } = organization.integration.bullhorn;
+  const texts = useMemo(
+    () => ({ nameOf, statusOf: (status: SubmissionStatus) => statusText(status, jobSubmission) }),
+    [nameOf, jobSubmission],
+  );
   const columns = useMemo(() => {
     const updateOrTell = (candidate: JobCandidate, changes: Changes) => update(candidate, changes).catch(showFailure);
     return candidateColumns({
-      nameOf,
+      ...texts,
       isJobParsed,
       isExpiryOn,
       isPortalOn,
@@ -64,7 +69,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
         await showCandidates({ jobId, candidateIds: [id], isShown });
       },
     });
-  }, [update, showCandidates, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
+  }, [update, showCandidates, texts, isJobParsed, isExpiryOn, isPortalOn, selection]);
   const state = useTableState({ tableId: 'candidates', columns, initialSort });
   const required = (job.mustHaves ?? job.sovren.suggestedMustHaves)?.required.length ?? 0;
   const meetsAll = required > 0 && state.filter('mustHaves') === 'all';
@@ -73,6 +78,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
     jobId: job.id,
     total: job.totalCandidates,
     meetsAll,
+    texts,
     state,
   });
 
@@ -117,9 +123,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
           )}
           {chosen.length > 0 && (
             <>
-              {(chosen.length === 1 || canSubmitSome) && (
-                <SubmitButton organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
-              )}
+              <SubmitSelected organizationId={organization.id} jobId={job.id} candidateIds={[...chosen]} />
               {isPortalOn &&
                 ([true, false] as const).map((isShown) => (
                   <BusyButton

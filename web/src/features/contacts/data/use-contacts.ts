@@ -22,6 +22,7 @@ export function useContacts({ organizationId, isLead, tearsheetId, state }: Opti
     collection: collection(firestore, path),
     filters: tearsheetId === undefined ? [] : [{ field: 'tearsheetIds', value: tearsheetId, isList: true }],
     schema: contactSchema,
+    byLanguage: ['name', 'companyName'],
     searched: { kind: null, organizationId, jobId: '' },
   });
 }

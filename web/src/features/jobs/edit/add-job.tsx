@@ -17,6 +17,7 @@ import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
 import { createJob } from './create-job';
+import { newJobDetails } from './new-job-details';
 import { officeNames } from './office-names';
 import { parseJobDescription } from './parse-job-description';
 import { JobForm } from './job-form';
@@ -59,11 +60,12 @@ export function AddJob({ members }: { members: readonly DirectoryUser[] }) {
       </Stack>
     );
   }
+  const initialValues = newJobDetails(details, user.id, members);
   return (
     <Stack maw={880}>
       <StepTitle>{jobFormTexts.check}</StepTitle>
       <JobForm
-        initialValues={details}
+        initialValues={initialValues}
         members={members}
         offices={officeNames(organization)}
         submitLabel={jobFormTexts.save}

@@ -77,6 +77,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
     {
       id: 'accountManager',
       header: headings.accountManager,
+      sortField: 'accountManagerId',
       text: (job) => nameOf(job.accountManagerId),
       isUnsearched: true,
       minWidth: 168,
@@ -84,6 +85,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
     {
       id: 'recruiter',
       header: headings.recruiter,
+      sortField: 'recruiterId',
       text: (job) => nameOf(job.recruiterId || job.createdBy),
       isUnsearched: true,
     },

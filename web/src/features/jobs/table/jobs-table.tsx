@@ -34,6 +34,7 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
     organizationId: organization.id,
     status: showsClosed ? jobStatus.closed : jobStatus.open,
     createdBy: isMine ? user.id : null,
+    nameOf,
     state,
   });
   const rowActions = useStatusActions();

@@ -74,5 +74,6 @@ export function useRecipients({ organizationId, id, total }: Mailing, state: Tab
     schema: mailingRecipientSchema,
     searched: null,
     sign: total,
+    byLanguage: ['name'],
   });
 }

@@ -12,6 +12,7 @@ export function useOrganizations(state: TableState) {
     state,
     collection: collection(firestore, collections.organizations()),
     schema: organizationRowSchema,
+    byLanguage: ['name'],
     searched: { kind: 'organizations', organizationId: '', jobId: '' },
   });
 }

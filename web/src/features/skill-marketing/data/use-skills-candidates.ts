@@ -15,6 +15,7 @@ export function useSkillsCandidates(organizationId: string, state: TableState): 
     collection: collection(firestore, collections.skillsCandidates(organizationId)),
     filters,
     schema: skillsCandidateSchema,
+    byLanguage: ['candidate.name'],
     searched: { kind: 'skillsCandidates', organizationId, jobId: '' },
   });
 }

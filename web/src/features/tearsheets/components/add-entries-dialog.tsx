@@ -101,6 +101,7 @@ function SkillsTable({ organizationId, onAdd }: Scope & { onAdd: (ids: string[])
     collection: collection(firestore, collections.skillsCandidates(organizationId)),
     filters: [{ field: 'isDeleted', value: false }],
     schema: skillsCandidateSchema,
+    byLanguage: ['candidate.name'],
     searched: { kind: 'skillsCandidates', organizationId, jobId: '' },
   });
   const columns = useMemo<Column<SkillsCandidate>[]>(
@@ -138,6 +139,7 @@ function JobCandidatesTable(
     collection: collection(firestore, collections.candidates(organizationId, job.id)),
     filters: [{ field: 'isDeleted', value: false }],
     schema: jobCandidateSchema,
+    byLanguage: ['fullName'],
     searched: { kind: 'candidates', organizationId, jobId: job.id },
   });
   const columns = useMemo<Column<JobCandidate>[]>(
@@ -180,6 +182,7 @@ function JobsTable({
     state: useDialogTableState('addJobs', { field: 'createdAt', direction: 'desc' }),
     collection: collection(firestore, collections.jobs(organizationId)),
     schema: jobSchema,
+    byLanguage: ['jobTitle'],
     searched: { kind: 'jobs', organizationId, jobId: '' },
   });
   const columns = useMemo<Column<Job>[]>(

@@ -12,6 +12,7 @@ export function useTearsheets(organizationId: string, state: TableState): TableM
     state,
     collection: collection(firestore, collections.tearsheets(organizationId)),
     schema: tearsheetSchema,
+    byLanguage: ['name'],
     searched: { kind: 'tearsheets', organizationId, jobId: '' },
   });
 }

@@ -14,6 +14,7 @@ export function useUsers(state: TableState): TableModel<UserRow> {
     state,
     collection: collection(firestore, collections.users()),
     schema: userSchema,
+    byLanguage: ['displayName'],
     searched: { kind: 'users', organizationId: '', jobId: '' },
   });
   const rows = useMemo(
