@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { engineInProcess } from './testing/engine-in-process';
+import { onCandidateWritten } from './candidates/on-candidate-written';
+import { regradeCandidate } from './candidates/regrade-candidate';
 import { updateResumeIndex } from './candidates/update-resume-index';
 import { onJobWritten } from './jobs/on-job-written';
 import { completeIndex } from './matches/complete-index';
@@ -75,6 +77,74 @@ test('removes outdated terms when a resume changes, and all of them when it is d
   await updateResumeIndex(ports, organizationId, [{ ...candidate, isDeleted: true }]);
   expect(await entries()).toEqual([]);
   expect(await store.resumeIndex.filed(organizationId, [nurse])).toEqual([]);
+});
+
+const candidateOf = async (jobId: string, id: string) =>
+  jobCandidateSchema.cast(await read(documents.candidate(organizationId, jobId, id)), { assert: false });
+const found = async (term: string) =>
+  ((await store.resumeIndex.postings(organizationId, [term])).get(term) ?? []).map(({ candidateId }) => candidateId);
+
+test('a term whose document is full stops neither the others nor later resumes', async () => {
+  const job = await storeJob(organizationId);
+  const [nurse = '', , , other = ''] = await storeCandidates(job, 6);
+  await updateResumeIndex(ports, organizationId, [await candidateOf(job.id, nurse)]);
+  const [{ terms } = { terms: [] }] = await store.resumeIndex.filed(organizationId, [nurse]);
+  const postings = await firestore().collection(collections.postings(organizationId)).get();
+  // Every document of the terms is full but for a few bytes.
+  const full = Array.from({ length: 16 }, (_, index) => String(index).padEnd(65_516, 'x'));
+  for (const { ref } of postings.docs) await ref.update({ entries: full });
+  const shard = postings.docs[0]?.id.slice(-1) ?? '';
+  const term = terms[0] ?? '';
+  await store.resumeIndex.file(
+    organizationId,
+    // Those of the same shard meet the full documents.
+    Array.from({ length: 40 }, (_, index) => {
+      const place = { jobId: job.id, candidateId: `later-${index}` };
+      return { ...place, filed: { ...place, email: '', sha256: '', addedAt: 0, terms: [term, `skill:of-${shard}`] } };
+    }),
+  );
+  expect(await found(term)).toEqual(expect.arrayContaining(Array.from({ length: 40 }, (_, index) => `later-${index}`)));
+  expect(await found(`skill:of-${shard}`)).toHaveLength(40);
+  await updateResumeIndex(ports, organizationId, [await candidateOf(job.id, other)]);
+  expect(await store.resumeIndex.filed(organizationId, [other])).toMatchObject([{ part: 1 }]);
+});
+
+test('a new part of the index begins after a number of resumes, and resumes leave the part that they are in', async () => {
+  const place = (index: number) => ({ jobId: 'job', candidateId: `candidate-${index}` });
+  const filing = (index: number, terms = ['skill:triage']) => ({
+    ...place(index),
+    filed: { ...place(index), email: '', sha256: '', addedAt: 0, terms },
+  });
+  const file = (filings: Parameters<typeof store.resumeIndex.file>[1]) =>
+    store.resumeIndex.file(organizationId, filings, { perPart: 10, perCount: 1 });
+  for (let index = 0; index < 25; index += 1) await file([filing(index)]);
+  const filed = await store.resumeIndex.filed(organizationId, ['candidate-9', 'candidate-10', 'candidate-24']);
+  expect(filed.map(({ part }) => part)).toEqual([0, 1, 2]);
+  expect(new Set(await found('skill:triage')).size).toBe(25);
+  await file([filing(3, ['skill:welding'])]);
+  await file([{ ...place(12), filed: null }]);
+  expect(await found('skill:welding')).toEqual(['candidate-3']);
+  expect(await found('skill:triage')).toHaveLength(23);
+  // What was filed before the index was requested stays where it is.
+  expect(await store.resumeIndex.begin(organizationId)).toMatchObject({ state: 'building', part: 2 });
+});
+
+test('a candidate is graded although the index fails, and the failure is reported', async () => {
+  const job = await storeJob(organizationId);
+  await onJobWritten({ organizationId, jobId: job.id, eventId: 'made', before: null, after: job }, ports);
+  const [id = ''] = await storeCandidates(job, 1);
+  const after = await candidateOf(job.id, id);
+  const file = () => Promise.reject(new Error('index is down'));
+  const failing = { ...ports, store: { ...store, resumeIndex: { ...store.resumeIndex, file } } };
+  const event = { organizationId, jobId: job.id, candidateId: id, eventId: 'added', before: null, after };
+  await expect(onCandidateWritten(event, failing)).rejects.toThrow('index is down');
+  expect((await candidateOf(job.id, id)).sovren.weightedScore).not.toBeNull();
+  await firestore()
+    .doc(documents.candidate(organizationId, job.id, id))
+    .update({ 'sovren.weightedScore': null });
+  expect(await regradeCandidate(failing, { organizationId, jobId: job.id, candidateId: id })).toMatchObject({
+    graded: true,
+  });
 });
 
 test('a search reads a bounded number of documents for any number of resumes', async () => {

@@ -57,7 +57,11 @@ export const skillsCandidateSchema = record({
    * until a user shows a named one.
    */
   isAnonymous: boolean().default(false),
-  /** The list of the selected anonymous profile, for lists and mails, which show texts of the record. */
+  /** Whether lists stay anonymous although a named profile has replaced the anonymous one that they were shared with. */
+  isAnonymousInLists: boolean().default(false),
+  /** The anonymous profile that lists go on showing then; `''` when it was deleted. */
+  listedProfileId: string().default(''),
+  /** The list of the last anonymous profile, for lists and mails, which show texts of the record. */
   redactions: list(redactionSchema, maxRedactions),
   selectedProfileTemplateId: string().default(''),
   defaultQuestions: questionFields.defaultQuestions,

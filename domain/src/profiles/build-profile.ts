@@ -49,6 +49,8 @@ export function buildProfile(template: TemplatePart, input: BuildInput, stored: 
       previous,
     );
   const text = (content: string) => fillContent(content, input.values).content;
+  const footer = (values: TemplateValues) =>
+    template.hideFooter ? '' : fillContent(template.footerContent, values, { keepsOwnText: true }).content;
   const completedProfile = column(template.template);
   const secondColumn = template.isTwoColumns ? column(template.secondColumn) : [];
   const shown = new Set([...completedProfile, ...secondColumn].map(({ key }) => key));
@@ -56,7 +58,8 @@ export function buildProfile(template: TemplatePart, input: BuildInput, stored: 
     design: template.design ?? 'classic',
     headerContent: template.hideHeader ? '' : text(template.headerContent),
     completedProfile,
-    footerContent: template.hideFooter ? '' : text(template.footerContent),
+    footerContent: footer(input.values),
+    footerWithoutContact: footer(withoutContact(input.values)),
     isFooterContact: isContact(template.footerContent),
     secondColumn,
     setAside: previous.filter(({ key, wasEdited }) => wasEdited && key !== '' && !shown.has(key)).slice(0, maxBlocks),
@@ -89,5 +92,14 @@ function ownText(block: Block, { texts }: BuildInput): { content: string; badges
 }
 
 function isContact(content: string): boolean {
-  return variablesIn(content).some((variable) => variable.startsWith('recruiter.'));
+  return variablesIn(content).some(isOfRecruiter);
+}
+
+function isOfRecruiter(variable: string): boolean {
+  return variable.startsWith('recruiter.');
+}
+
+function withoutContact(values: TemplateValues): TemplateValues {
+  const texts = Object.fromEntries(Object.entries(values.texts).filter(([variable]) => !isOfRecruiter(variable)));
+  return { ...values, texts };
 }

@@ -34,6 +34,8 @@ export const builtProfileSchema = record({
   footerContent: richText(),
   /** Whether the footer shows the recruiter's contact data. */
   isFooterContact: boolean().default(false),
+  /** The footer with its own text alone, for viewers who do not get the recruiter's contact data. */
+  footerWithoutContact: richText(),
   secondColumn: list(profileSectionSchema, maxBlocks),
   /** Edited sections that the template lacks: nobody sees them, and they return with a template that has them. */
   setAside: list(profileSectionSchema, maxBlocks),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { attachmentExtensions } from '../constants/files';
 import { attachmentTexts } from '../texts/profiles';
+import { defaultCoreTemplate, defaultMarketingTemplate } from '../templates/default-templates';
 import { designTemplates } from '../templates/design-templates';
 import { profileTemplateSchema } from '../templates/profile-template';
 import { buildProfile } from './build-profile';
@@ -100,6 +101,27 @@ test('a template hides header, footer and second column', () => {
   expect(parts({ hideHeader: true })).toEqual([false, true, true]);
   expect(parts({ hideFooter: true })).toEqual([true, false, true]);
   expect(parts({ isTwoColumns: false })).toEqual([true, true, false]);
+});
+
+const { built: _none, ...nurse } = profileSchema.cast({
+  ...{ id: 'p', candidateName: 'Nia Moss', occupation: 'Nurse' },
+  recruiter: { name: 'Avery', phone: '617-555-0100' },
+});
+
+test('a footer keeps its own text without the recruiter, but no label of what is left out', () => {
+  const template = profileTemplateSchema.cast({
+    ...{ id: 't', name: 't' },
+    footerContent: '<p>Northwind Ltd.</p><p>Phone: [recruiter.phone]</p><p>Call us: [recruiter.name] · Boston</p>',
+  });
+  const built = buildProfile(template, profileInput(nurse), null);
+  const footerFor = (hidesContact: boolean) => shownProfile(built, { isRecruiter: false, hidesContact }).footerContent;
+  expect(footerFor(false)).toContain(nurse.recruiter.name);
+  expect(footerFor(true)).toBe('<p>Northwind Ltd.</p><p>Call us: Boston</p>');
+});
+
+test.each([defaultCoreTemplate, defaultMarketingTemplate])('$id begins with the name and the headline', (template) => {
+  const { headerContent } = buildProfile(template, profileInput(nurse), null);
+  expect(headerContent).toMatch(new RegExp(`^<h1>${nurse.candidateName}</h1><p>${nurse.occupation}`));
 });
 
 test('hidden contact data is neither in a section nor in the footer', () => {

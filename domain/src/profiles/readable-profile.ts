@@ -29,6 +29,7 @@ export function readableProfile(stored: unknown): { built: BuiltProfile; broken:
       headerContent: text('headerContent'),
       completedProfile: sections('completedProfile'),
       footerContent: text('footerContent'),
+      footerWithoutContact: text('footerWithoutContact'),
       isFooterContact: parts.isFooterContact === true,
       secondColumn: sections('secondColumn'),
       setAside: sections('setAside'),

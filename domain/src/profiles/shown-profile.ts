@@ -46,7 +46,7 @@ export function shownProfile(built: BuiltProfile, audience: ProfileAudience): Sh
     headerContent: built.headerContent,
     sections: column(built.completedProfile),
     secondColumn: column(built.secondColumn),
-    footerContent: audience.hidesContact && built.isFooterContact ? '' : built.footerContent,
+    footerContent: audience.hidesContact && built.isFooterContact ? built.footerWithoutContact : built.footerContent,
   };
 }
 

@@ -7,6 +7,8 @@ export interface SourceLine {
   /** Name of the field, or where the line is: `workHistories.0.description`. */
   name: string;
   text: string;
+  /** What the source says, where the text is a phrase that was made of it. */
+  quote?: string;
 }
 
 /** Share of a sentence's words that one source must contain. */
@@ -31,9 +33,20 @@ export function traceSentences(sentences: readonly string[], sources: readonly S
       .map((one) => ({ ...one, share: words.filter((word) => one.words.has(word)).length / Math.max(1, words.length) }))
       .sort((a, b) => b.share - a.share)[0];
     if (!best || words.length === 0 || best.share < neededShare) return { text, source: null };
-    const { kind, name, text: quote } = best.source;
-    return { text, source: { kind, name, quote } };
+    const { kind, name } = best.source;
+    return { text, source: { kind, name, quote: quoteFor(words, best.source) } };
   });
+}
+
+/** The words of the source: the values of a field, the sentence of a text that has most words of what was written. */
+function quoteFor(written: readonly string[], { text, quote }: SourceLine): string {
+  if (quote !== undefined) return quote;
+  const sharedBy = (sentence: string) => {
+    const words = new Set(wordsOf(sentence));
+    return written.filter((word) => words.has(word)).length;
+  };
+  const ranked = sentencesOf(text).map((sentence) => ({ sentence, shared: sharedBy(sentence) }));
+  return ranked.sort((a, b) => b.shared - a.shared)[0]?.sentence ?? text;
 }
 
 /** The sentences of a plain text: lines, split after full stops. */

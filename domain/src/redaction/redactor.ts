@@ -105,18 +105,20 @@ export function redactedBuilt(built: BuiltProfile, redactor: Redactor): BuiltPro
     secondColumn: built.secondColumn.map(section),
     setAside: [],
     footerContent: redactor.html(built.footerContent),
+    footerWithoutContact: redactor.html(built.footerWithoutContact),
   };
 }
 
 /** What is still readable in a built profile, by the titles of its sections. */
 export function leaksInBuilt(built: BuiltProfile, redactor: Redactor): Leak[] {
-  const { headerContent, completedProfile, secondColumn, footerContent } = built;
+  const { headerContent, completedProfile, secondColumn, footerContent, footerWithoutContact } = built;
   return [
     ...redactor.leaks(headerContent, 'header'),
     ...[...completedProfile, ...secondColumn].flatMap(({ title, content, alternativeContent, badges, files }) =>
       redactor.leaks([title, content, alternativeContent, ...badges, files], title),
     ),
-    ...redactor.leaks(footerContent, 'footer'),
+    // What the footer is without the recruiter is a part of it.
+    ...redactor.leaks(footerContent || footerWithoutContact, 'footer'),
   ];
 }
 

@@ -43,6 +43,8 @@ export const listedSourceFields = [
   'specialties',
   'selectedProfileId',
   'isAnonymous',
+  'isAnonymousInLists',
+  'listedProfileId',
   'redactions',
   'isDeleted',
 ] as const;
@@ -60,10 +62,24 @@ const identifyingFields = new Set([
 const isIdentifying = (name: string): boolean => identifyingFields.has(name) || isCustomField(name);
 
 /**
+ * A candidate as lists show it. Clients hold a list for long and it follows its candidates: one who was shared anonymously
+ * stays so, with the anonymous profile, also when new links of the candidate show a named one.
+ */
+export function asListed<Stored extends Pick<SkillsCandidate, 'isAnonymousInLists' | 'listedProfileId'>>(
+  stored: Stored & Pick<SkillsCandidate, 'isAnonymous' | 'selectedProfileId'>,
+): Stored & Pick<SkillsCandidate, 'isAnonymous' | 'selectedProfileId'> {
+  if (stored.isAnonymous || !stored.isAnonymousInLists) return stored;
+  // A candidate without a profile for its links is taken from the lists, too.
+  const selectedProfileId = stored.selectedProfileId === '' ? '' : stored.listedProfileId;
+  return { ...stored, isAnonymous: true, selectedProfileId };
+}
+
+/**
  * The facts of a stored candidate. Contact data and notes are not among them, nor is anything that says who it is when the
  * candidate is shown anonymously.
  */
-export function listedCandidate(stored: ListedSource): ListedCandidate {
+export function listedCandidate(source: ListedSource): ListedCandidate {
+  const stored = asListed(source);
   const { candidate } = stored;
   const { address } = candidate;
   const known: Record<string, unknown> = {
@@ -88,6 +104,8 @@ export function listedCandidate(stored: ListedSource): ListedCandidate {
       else if (typeof value === 'string') values.set(name, shown(value));
       else if (typeof value === 'object') values.set(name, value.map(shown));
     }
+    // The line of the name on a card stays.
+    values.set('name', publicResumeTexts.anonymous);
   }
   const searched = [
     ...(stored.isAnonymous ? [] : [candidate.name, candidate.summary]),

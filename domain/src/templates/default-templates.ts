@@ -15,11 +15,15 @@ const recruiterNotes = blockOf({
 });
 const skills = blockOf({ key: 'skills', title: defaultLabels.skills, content: '[skills]' });
 
+/** Who the profile is about. */
+const headerContent = '<h1>[candidateName]</h1><p>[occupation] · [location]</p>';
+
 /** Default template of the submission platform. */
 export const defaultCoreTemplate: ProfileTemplate = profileTemplateSchema.cast({
   id: builtInTemplateIds.core,
   name: 'Default',
   isCore: true,
+  headerContent,
   template: [
     blockOf({
       key: 'internalNotes',
@@ -45,6 +49,7 @@ export const defaultMarketingTemplate: ProfileTemplate = profileTemplateSchema.c
   id: builtInTemplateIds.marketing,
   name: 'Default',
   isCore: false,
+  headerContent,
   template: [
     recruiterNotes,
     skills,

@@ -22,19 +22,24 @@ const present = '\u0002';
 const leaf = /<(p|h[1-4]|li)((?:\s[^<>]*)?)>((?:(?!<\/?(?:p|h[1-4]|li|ul|ol|div|table)\b)[^])*?)<\/\1>/gi;
 const separators = String.raw`[,;·•|/–—-]`;
 
+interface FillOptions {
+  /** Keeps what a line says besides placeholders that have no value, unless it is only their label. */
+  keepsOwnText?: boolean;
+}
+
 /**
  * Fills the placeholders of a section. Content that uses a list repeats for each of its entries. Lines whose placeholders
  * are all empty are dropped, with their labels; separators next to a missing value as well.
  * @param content sanitized HTML of a template.
  */
-export function fillContent(content: string, values: TemplateValues): FilledContent {
+export function fillContent(content: string, values: TemplateValues, options: FillOptions = {}): FilledContent {
   const only = onlyVariable(content);
   const terms = only === null ? undefined : values.terms[only];
   if (terms) return { content: '', badges: [...terms] };
   const variables = variablesIn(content);
   if (variables.length === 0) return { content, badges: [] };
   const group = listGroups.find((name) => variables.some((variable) => variable.startsWith(`${name}.`)));
-  const filled = group ? repeated(content, group, values) : filledOnce(content, values, null);
+  const filled = group ? repeated(content, group, values) : filledOnce(content, values, null, options);
   return { content: filled, badges: [] };
 }
 
@@ -57,7 +62,12 @@ function withoutRepeatedMajor(entry: ListEntry): ListEntry {
 
 type Repeated = { group: ListGroup; entry: ListEntry } | null;
 
-function filledOnce(content: string, values: TemplateValues, item: Repeated): string {
+function filledOnce(
+  content: string,
+  values: TemplateValues,
+  item: Repeated,
+  { keepsOwnText = false }: FillOptions = {},
+): string {
   const source = isHtml(content) ? content : `<p>${content}</p>`;
   const fill = (html: string) => html.replace(placeholder, (_, variable: string) => valueOf(variable, values, item));
   // Each part is filled once: a value that looks like a placeholder is text.
@@ -66,19 +76,25 @@ function filledOnce(content: string, values: TemplateValues, item: Repeated): st
   for (const line of source.matchAll(leaf)) {
     const [whole, name = '', attributes = '', inner = ''] = line;
     parts.push(fill(source.slice(end, line.index)));
-    parts.push(variablesIn(inner).length === 0 ? whole : filledLine(name, attributes, fill(inner)));
+    parts.push(variablesIn(inner).length === 0 ? whole : filledLine(name, attributes, fill(inner), keepsOwnText));
     end = line.index + whole.length;
   }
   const filled = [...parts, fill(source.slice(end))].join('');
-  return filled.includes(present) ? withoutMarks(filled) : '';
+  return keepsOwnText || filled.includes(present) ? withoutMarks(filled) : '';
 }
 
 /** A filled line: nothing when all values are missing, its block alone when it holds nothing else. */
-function filledLine(name: string, attributes: string, filled: string): string {
-  if (!filled.includes(present)) return '';
+function filledLine(name: string, attributes: string, filled: string, keepsOwnText: boolean): string {
   const tidy = tidySeparators(filled);
+  if (!filled.includes(present) && !(keepsOwnText && isOwnText(tidy))) return '';
   if (name.toLowerCase() === 'p' && tidy.includes(blockMark)) return splitBlocks(attributes, tidy);
   return `<${name}${attributes}>${tidy}</${name}>`;
+}
+
+/** Whether a line without values says something: a label such as `Phone:` alone does not. */
+function isOwnText(line: string): boolean {
+  const text = line.replace(/<[^>]*>/g, '').trim();
+  return text !== '' && !text.endsWith(':');
 }
 
 /** A paragraph cannot contain blocks: the text before and after them becomes paragraphs of its own. */

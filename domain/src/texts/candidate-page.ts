@@ -36,14 +36,39 @@ export const shareTexts = {
   shown: 'Shown',
 } as const;
 
+/** The profile that viewers get, in the list of the Share tab. */
+export const sharedProfileTexts = {
+  label: 'Profile',
+  none: 'None',
+  anonymous: (name: string) => `Anonymous: ${name}`,
+  /** By what viewers get. */
+  help: {
+    resume: 'No profile is selected: viewers see the formatted resume.',
+    named: 'Viewers see this profile with the name, occupation and city of the candidate.',
+    anonymous: 'Viewers see this profile for “Anonymous candidate” and nothing else of the candidate.',
+    nothing:
+      'The candidate was shared anonymously, and no anonymous profile is selected: viewers see “Anonymous candidate” alone.',
+  },
+  blackedOut: (count: number, kinds: readonly string[]) =>
+    `Blacked out: ${count === 1 ? '1 text' : `${count} texts`} (${kinds.join(', ').toLowerCase()}).`,
+  notBlackedOut: (texts: readonly string[]) => `Not blacked out: ${texts.join(', ')}.`,
+  byProfile: 'By the profile',
+} as const;
+
 /** The parts of a public resume in the list of the Share tab. */
 export const sharedPartTexts = {
   formatted: {
     label: 'Formatted resume',
+    byProfile: 'The profile takes its place.',
+    anonymous: 'Not shown, because the candidate is anonymous.',
     help: 'Name, occupation, city, summary, skills, work history, education. No phone, email or street of the candidate.',
     helpWithTexts: 'Contact details that the candidate wrote into a summary or a description are shown, too.',
   },
-  recruiterNotes: { label: 'Recruiter notes', help: 'The text of the Notes tab. Internal notes are never shown.' },
+  recruiterNotes: {
+    label: 'Recruiter notes',
+    help: 'The text of the Notes tab. Internal notes are never shown.',
+    byProfile: 'Shown where the profile has them. Internal notes are never shown.',
+  },
   contact: { label: 'Your contact details', help: 'Settings of your organization.' },
   isPublic: {
     label: 'Public candidate',
@@ -54,13 +79,23 @@ export const sharedPartTexts = {
     help: 'Shows phone, email and street, as the candidate wrote them.',
     redacted: 'Redrawn from the parsed resume, without phone, email and street.',
     blocked: 'Not shown, because the candidate is not public.',
+    anonymous: 'Not shown, because the candidate is anonymous.',
   },
   hideContactDetails: {
     label: 'Hide contact details',
     help: 'Removes emails and phone numbers from texts, and replaces the original by a redrawn document.',
   },
-  enablePdfDownloads: { label: 'Viewers may download the PDF', help: 'The formatted resume as a file.' },
-  showExternalGrade: { label: 'Viewers see the score', help: 'The score with its categories.' },
+  enablePdfDownloads: {
+    label: 'Viewers may download the PDF',
+    help: 'The formatted resume as a file.',
+    profile: 'The profile as a file.',
+    nothing: 'No file, because viewers see no profile.',
+  },
+  showExternalGrade: {
+    label: 'Viewers see the score',
+    help: 'The score with its categories.',
+    anonymous: 'Not shown, because the candidate is anonymous.',
+  },
 } as const;
 
 export const attachmentsPanelTexts = {

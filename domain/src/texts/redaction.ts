@@ -46,7 +46,7 @@ export const redactionTexts = {
   subject: 'the subject',
   message: 'the message',
   closesLinks:
-    'Viewers get an anonymous profile. Links that they hold never show who the candidate is: showing this profile closes them, and you share a new link.',
+    'Viewers get an anonymous profile. Links that they hold never show who the candidate is: showing this profile closes them, and you share a new link. Tearsheets that list the candidate stay anonymous.',
   notShared: ({ kind, text, place }: Leak) =>
     `Not shared: “${text}” (${redactionKindTexts[kind].toLowerCase()}) can still be read${place ? ` in ${place}` : ''}.`,
 } as const;

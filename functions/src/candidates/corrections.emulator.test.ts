@@ -3,6 +3,7 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { originalParsingSchema, resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
 import { resumeCorrectionsSchema } from '@portal/domain/corrections/resume-corrections';
 import { entryKeysOf } from '@portal/domain/corrections/entry-keys';
+import type { ResumePage } from '@portal/domain/contracts/public-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { readDocument } from '../store/firestore';
@@ -183,6 +184,30 @@ test('other organizations and unauthenticated callers cannot correct or parse', 
   });
   expect(await correct('unknown', [field('city', 'X')])).toMatchObject({ status: 404 });
   expect(await correctionsOf(id)).toBeNull();
+});
+
+test('a correction is in the profiles and on the public page at once, where each has one title', async () => {
+  const id = await uploaded();
+  const key = { organizationId: world.a, jobId: job.id, candidateId: id };
+  const send = (name: string, body: object) =>
+    call<{ profileId: string }>(`/api/app/${name}`, { body: { ...key, ...body }, token: recruiter.token });
+  const { profileId } = (await send('createProfile', { isDefault: true })).body.data;
+  const anonymous = (await send('createAnonymousProfile', { profileId })).body.data.profileId;
+  await send('chooseProfile', { profileId });
+  const corrected = await correct(id, [field('currentJobTitle', 'Head of Nursing'), field('firstName', 'Janet')]);
+  expect(corrected.status).toBe(200);
+  const profileOf = async (one: string) =>
+    JSON.stringify((await read(`${collections.profiles(world.a, job.id, id)}/${one}`))?.built);
+  const { fullName } = await candidateOf(id);
+  expect(await profileOf(profileId)).toContain('Head of Nursing');
+  expect(await profileOf(profileId)).toContain(`<h1>${fullName}</h1>`);
+  expect(await profileOf(anonymous)).toContain('Head of Nursing');
+  expect(await profileOf(anonymous)).not.toContain('Janet');
+  const { publicToken } = (await candidateOf(id)).public;
+  const page = await call<ResumePage>('/api/public/getCandidateResume', { body: { publicToken, candidateId: id } });
+  const { profile, resume } = page.body.data;
+  expect(profile?.headerContent).toContain('Head of Nursing');
+  expect(resume?.occupation).toBe('Head of Nursing');
 });
 
 test('parallel corrections of several users are all stored', async () => {

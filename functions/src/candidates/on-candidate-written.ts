@@ -32,14 +32,24 @@ export async function onCandidateWritten(
   }
   await raiseCandidateEvents(ports, { eventId, before, after });
   if (before && hasNewStatus(before, after)) await noteStatus({ organizationId, jobId, candidateId, eventId }, ports);
-  if (isFiledAnew(before, after)) await updateResumeIndex(ports, organizationId, [after]);
-  const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
-  if (!isUngraded || after.isDeleted) return;
+  // The score is waited for, and neither of the two may stop the other.
+  try {
+    await gradeUngraded(after, ports);
+  } finally {
+    if (isFiledAnew(before, after)) await updateResumeIndex(ports, organizationId, [after]);
+  }
+}
+
+/** Grades a candidate without a score. A job that is not parsed yet grades its candidates after its parsing. */
+async function gradeUngraded(
+  { id, organizationId, jobId, isDeleted, sovren }: JobCandidate,
+  ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,
+): Promise<void> {
+  if (isDeleted || sovren.weightedScore !== null || sovren.sovrenParsedStatus !== 'parsed') return;
   const job = await ports.store.jobs.get(organizationId, jobId);
-  // A job that is not parsed yet grades its candidates after its parsing.
   if (job?.sovren.sovrenParsedStatus !== 'parsed') return;
   const gradedJob = await gradedJobOf(ports, job);
-  if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [candidateId] });
+  if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [id] });
 }
 
 /** Whether the ATS may have to know: steps of people whom it does not know are the portal's own. */

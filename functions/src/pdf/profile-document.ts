@@ -19,11 +19,17 @@ export interface ProfileDocument {
   /** Color of headings and rules. */
   accent: string;
   skillsColor: string;
+  /** Of the agency or brand; `url` is `''` without one. */
+  logo: { url: string; alignment: 'left' | 'center' | 'right' };
   header: RichBlock[];
   sections: DocumentSection[];
   secondColumn: DocumentSection[];
   footer: RichBlock[];
 }
+
+/** The largest logo of a document, in CSS pixels. */
+export const largestLogo = { width: 688, height: 56 } as const;
+const noLogo: ProfileDocument['logo'] = { url: '', alignment: 'left' };
 
 /**
  * The document of a profile.
@@ -31,9 +37,10 @@ export interface ProfileDocument {
  */
 export function profileDocument(
   profile: ShownProfile,
-  facts: Pick<ProfileDocument, 'title' | 'author' | 'accent' | 'skillsColor'>,
+  facts: Pick<ProfileDocument, 'title' | 'author' | 'accent' | 'skillsColor'> & Partial<Pick<ProfileDocument, 'logo'>>,
 ): ProfileDocument {
   return {
+    logo: noLogo,
     ...facts,
     design: profile.design,
     header: richBlocks(profile.headerContent),

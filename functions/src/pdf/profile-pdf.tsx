@@ -1,11 +1,13 @@
 import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { designStyles } from '@portal/domain/templates/profile-design';
 import { resumePdfTexts } from '@portal/domain/texts/resume-pdf';
-import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import { fitLogo } from '@portal/domain/brands/logo';
+import { badgeColors, darkText, isVisibleOnWhite } from '../projections/readable-color';
 import type { DocumentFonts } from './fonts';
 import { fittedSize, type DocumentImages } from './load-image';
 import { isRightToLeft } from './printable-text';
-import type { DocumentSection, ProfileDocument } from './profile-document';
+import { largestLogo, type DocumentSection, type ProfileDocument } from './profile-document';
+import { logoPlace } from './styles';
 import { inkPieces } from './redaction-marks';
 import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
 
@@ -36,8 +38,9 @@ export function ProfilePdf({ data, fonts, images }: Props) {
   return (
     <Document title={data.title} author={data.author} language="en">
       <Page size="LETTER" style={styles.page}>
-        {data.header.length > 0 && (
+        {(data.header.length > 0 || images.has(data.logo.url)) && (
           <View style={styles.header} fixed>
+            <Logo logo={data.logo} styles={styles} />
             <Blocks blocks={data.header} styles={styles} />
           </View>
         )}
@@ -57,6 +60,21 @@ export function ProfilePdf({ data, fonts, images }: Props) {
         </View>
       </Page>
     </Document>
+  );
+}
+
+/** The logo of the agency or brand, above the header of each page. */
+function Logo({ logo: { url, alignment }, styles }: { logo: ProfileDocument['logo']; styles: ProfileStyles }) {
+  const image = styles.images.get(url);
+  if (!image) return null;
+  const { width, height } = fitLogo(image, largestLogo);
+  return (
+    <View style={{ alignItems: logoPlace[alignment], marginBottom: 8 }}>
+      <Image
+        src={{ data: Buffer.from(image.bytes), format: image.format }}
+        style={{ width: width * pointsPerPixel, height: height * pointsPerPixel }}
+      />
+    </View>
   );
 }
 
@@ -228,6 +246,7 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
   const { fontFamily, headingFamily } = fonts;
   const { fontSize, headingSize, sectionGap, mark, hasTintedColumn } = designStyles[design];
   const accent = isVisibleOnWhite(given) ? given : darkText;
+  const badge = badgeColors(skillsColor);
   const heads = {
     rule: { borderBottom: '0.75 solid #d8dee4', paddingBottom: 3 },
     bar: { borderLeft: `3 solid ${accent}`, paddingLeft: 7 },
@@ -267,12 +286,13 @@ function stylesFor({ design, accent: given, skillsColor }: ProfileDocument, font
     itemText: { flex: 1 },
     badges: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 2 },
     badge: {
-      backgroundColor: skillsColor,
-      color: readableTextColor(skillsColor),
-      borderRadius: 3,
+      backgroundColor: badge.fill,
+      border: `0.75 solid ${badge.line}`,
+      color: darkText,
+      borderRadius: 8,
       fontSize: fontSize - 1,
       lineHeight: 1.2,
-      padding: '3 6',
+      padding: '2.5 7',
       marginRight: 5,
       marginBottom: 5,
     },

@@ -1,12 +1,13 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import { badgeColors, darkText, isVisibleOnWhite } from '../projections/readable-color';
 
 const quietText = '#5b6673';
 
 /** Styles of a document. Lengths are points; the page is US Letter. */
 export function stylesFor(theme: PublicTheme, fontFamily: string[]) {
   const accent = [theme.primaryColor, theme.secondaryColor].find(isVisibleOnWhite) ?? darkText;
+  const tag = badgeColors(theme.skillsColor);
   return StyleSheet.create({
     page: { fontFamily, fontSize: 9.5, color: darkText, padding: '40 48 56' },
     // Not on the page itself, where the renderer loses fixed elements of further pages.
@@ -35,12 +36,13 @@ export function stylesFor(theme: PublicTheme, fontFamily: string[]) {
     },
     tags: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 3 },
     tag: {
-      backgroundColor: theme.skillsColor,
-      color: readableTextColor(theme.skillsColor),
-      borderRadius: 3,
+      backgroundColor: tag.fill,
+      border: `0.75 solid ${tag.line}`,
+      color: darkText,
+      borderRadius: 8,
       fontSize: 8.5,
       lineHeight: 1.2,
-      padding: '3 6',
+      padding: '2.5 7',
       marginRight: 5,
       marginBottom: 5,
       maxWidth: 500,

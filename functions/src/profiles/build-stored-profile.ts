@@ -79,6 +79,7 @@ export function safeBuilt(built: BuiltProfile): BuiltProfile {
     ...built,
     headerContent: toSafeHtml(built.headerContent),
     footerContent: toSafeHtml(built.footerContent),
+    footerWithoutContact: toSafeHtml(built.footerWithoutContact),
     completedProfile: built.completedProfile.map(section),
     secondColumn: built.secondColumn.map(section),
     setAside: built.setAside.map(section),

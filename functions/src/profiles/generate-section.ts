@@ -11,6 +11,7 @@ import type { StaffContext } from '../runtime/route';
 import { ownerOf } from './owner-of';
 import { candidateData, skillsCandidateData } from './profile-data';
 import { loadProfileSubject, type ProfileSubject } from './profile-subject';
+import { todayOf } from '../runtime/today';
 import { candidateSources, jobSources } from './writing-sources';
 
 type Call = typeof profilesApi.generateProfileSection;
@@ -32,7 +33,7 @@ export async function generateProfileSection(input: RequestOf<Call>, context: St
   const isForJob = jobAiKinds.some((kind) => kind === input.kind);
   if (isForJob !== (subject.kind === 'job'))
     throw new PortalError('invalidRequest', { detail: 'kind of another owner' });
-  const { sources, job, resume } = sourcesOf(subject);
+  const { sources, job, resume } = await sourcesOf(subject, todayOf(clock));
   try {
     const written = await writer.write({
       kind: input.kind,
@@ -61,7 +62,8 @@ interface Sources {
   resume: string;
 }
 
-function sourcesOf(subject: ProfileSubject): Sources {
+/** @param today `YYYY-MM-DD`, the end of current positions. */
+async function sourcesOf(subject: ProfileSubject, today: string): Promise<Sources> {
   if (subject.kind === 'job') {
     requireText(subject.job.jobDescription, profileTexts.noJobText);
     return { sources: jobSources(subject.job), job: [], resume: '' };
@@ -78,8 +80,9 @@ function sourcesOf(subject: ProfileSubject): Sources {
   requireText(job.jobDescription, profileTexts.noJobText);
   const data = candidateData({ job, candidate, ...others }, subject.parsing);
   const { requiredSkills, preferredSkills } = job.jobSkills;
+  const { workMonths } = await import('@portal/matching/grading/positions/work-months');
   const sources = candidateSources(data, {
-    months: parsed?.experience.months ?? 0,
+    months: parsed ? workMonths(parsed, today) : 0,
     objective: parsed?.summary.objective ?? '',
     wanted: [...requiredSkills, ...preferredSkills],
   });

@@ -7,13 +7,12 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { isAnonymous, redactorFor } from '../projections/anonymous-presentation';
 import { projectAnonymousProfile } from '../projections/project-profile';
-import { projectTheme } from '../projections/project-theme';
 import type { StaffContext } from '../runtime/route';
 import type { StoredProfile } from '../store/profiles';
 import { signedFileUrl } from '../runtime/signed-file-url';
 import { contentTypeOf } from '../uploads/content-types';
 import { ownerOf } from './owner-of';
-import { loadProfileSubject } from './profile-subject';
+import { loadProfileSubject, themeOf } from './profile-subject';
 import { viewerDocument, type RenderDocument } from './viewer-document';
 
 type Call = typeof profilesApi.generateProfilePdf;
@@ -54,7 +53,7 @@ async function generateFile(
   const facts = {
     title: redactor ? publicResumeTexts.anonymous : titleOf(profile),
     organization,
-    theme: subject.kind === 'candidate' ? projectTheme(organization, subject.subject.brand) : null,
+    theme: await themeOf(context.store, subject),
     redactor,
   };
   const { bytes, fileName } = await drawn(() => viewerDocument(context, shown, facts, { extension: format, render }));

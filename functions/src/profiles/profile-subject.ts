@@ -1,16 +1,18 @@
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import type { SmBrand } from '@portal/domain/brands/brand';
-import { resolveSmBrand } from '@portal/domain/brands/resolve-brand';
+import { brandOfOrganization, resolveSmBrand } from '@portal/domain/brands/resolve-brand';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { ownerKind, sideOf, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { builtInTemplates, defaultJobTemplate } from '@portal/domain/templates/default-templates';
 import { chooseTemplate } from '@portal/domain/templates/choose-template';
 import type { JobTemplate, ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
+import { projectTheme } from '../projections/project-theme';
 import type { Store } from '../store/store';
 
 /** What a profile is about, read once for a call. */
@@ -78,6 +80,14 @@ export async function templateFor(
     },
     templates,
   );
+}
+
+/** The look of a profile's files: that of the recruiter's or owner's brand, of a job that of the organization. */
+export async function themeOf(store: Stores, subject: ProfileSubject): Promise<PublicTheme> {
+  const { organization } = subject;
+  if (subject.kind === 'candidate') return projectTheme(organization, subject.subject.brand);
+  const brand = subject.kind === 'job' ? null : await ownersMarketingBrand(store, subject);
+  return projectTheme(organization, brand ?? brandOfOrganization(organization));
 }
 
 /** The marketing brand of a candidate's owner, else the default one. A profile has no sender, unlike its links. */

@@ -1,6 +1,12 @@
+import { candidatesApi } from '@portal/domain/contracts/candidates-api';
+import { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import { profilesApi } from '@portal/domain/contracts/profiles-api';
 import { route, type Route } from '../runtime/route';
 import { createAnonymousProfile, findIdentifyingTexts, saveRedactions } from './anonymous-profile';
+import { correctResume } from '../candidates/correct-resume';
+import { parseCandidateFile } from '../candidates/parse-candidate-file';
+import { replaceResume } from '../candidates/replace-resume';
+import { withFreshProfiles } from './refresh-profiles';
 import { chooseProfile } from './choose-profile';
 import { createProfile } from './create-profile';
 import { deleteProfile } from './delete-profile';
@@ -35,4 +41,20 @@ export const profilesRoutes: readonly Route[] = [
   route({ endpoint: profilesApi.generateProfilePdf, access: 'organization:read', handler: generateProfilePdf }),
   route({ endpoint: profilesApi.generateProfileWord, access: 'organization:read', handler: generateProfileWord }),
   route({ endpoint: profilesApi.restoreProfile, access: 'candidate:write', handler: restoreProfile }),
+  // The profiles follow a change of the resume.
+  route({
+    endpoint: candidatesApi.replaceResume,
+    access: 'candidate:write',
+    handler: withFreshProfiles(replaceResume),
+  }),
+  route({
+    endpoint: correctionsApi.correctResume,
+    access: 'candidate:write',
+    handler: withFreshProfiles(correctResume),
+  }),
+  route({
+    endpoint: correctionsApi.parseCandidateFile,
+    access: 'candidate:write',
+    handler: withFreshProfiles(parseCandidateFile),
+  }),
 ];

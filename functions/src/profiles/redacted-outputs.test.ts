@@ -22,6 +22,7 @@ import { viewerDocument } from './viewer-document';
 const count = 200;
 const owner = { organizationId: 'o', jobId: 'j', candidateId: 'c' };
 const organization = { name: 'Northgate Staffing' };
+const theme = { primaryColor: '#1f5fbf', skillsColor: '#28a745', logo: null };
 
 /** Everything that leaves the portal of an anonymous profile, by what it is. */
 async function outputsOf(
@@ -37,7 +38,7 @@ async function outputsOf(
   const ports = fakePorts({ store: { profiles: { get: () => Promise.resolve(profile) } } } as never);
   const redactor = await redactorFor(ports, owner, profile);
   const shown = projectAnonymousProfile(ports, redactor, profile, { hidesContact: false });
-  const documentFacts = { title: publicResumeTexts.anonymous, organization, theme: null, redactor };
+  const documentFacts = { title: publicResumeTexts.anonymous, organization, theme, redactor };
   const pdf = await viewerDocument(ports, shown, documentFacts, { extension: 'pdf', render: renderProfilePdf });
   const word = await viewerDocument(ports, shown, documentFacts, { extension: 'docx', render: renderProfileWord });
   const email = await selectedEmailText(ports, owner, 'copy');
@@ -108,7 +109,7 @@ test('a document with something of the list in it is refused, with what and wher
   const made = viewerDocument(
     ports,
     shown,
-    { title: 'Jürgen (anonymous)', organization, theme: null, redactor },
+    { title: 'Jürgen (anonymous)', organization, theme, redactor },
     { extension: 'pdf', render: renderProfilePdf },
   );
   await expect(made).rejects.toMatchObject({ userMessage: expect.stringContaining('“Jürgen” (person)') });

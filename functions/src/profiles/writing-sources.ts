@@ -1,9 +1,12 @@
 import { escapePattern } from '@portal/domain/fields/escape-pattern';
 import type { JobDetails } from '@portal/domain/jobs/job';
+import { gradeTexts } from '@portal/domain/texts/grading';
 import type { SourceLine } from '@portal/domain/profiles/trace-text';
 import { unwrapText } from '@portal/domain/resumes/unwrap-text';
 import { toPlainText } from '../projections/rich-text';
 import type { GatheredData } from './profile-data';
+
+type GatheredWork = NonNullable<GatheredData['workHistories']>[number];
 
 /** Most skills in one sentence. */
 const namedSkills = 8;
@@ -30,36 +33,29 @@ export function candidateSources(
     skills = [],
     comments = '',
   } = data;
-  const years = Math.floor(months / 12);
   const [latest] = workHistories;
   const [degree] = educations;
   const known = new Set(wanted.map((skill) => skill.toLowerCase()));
   const isWanted = (skill: string) => known.has(skill.toLowerCase());
   const ordered = [...skills.filter(isWanted), ...skills.filter((skill) => !isWanted(skill))].slice(0, namedSkills);
-  const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} of experience` : '';
-  const field = (name: string, text: string): SourceLine[] => (text === '' ? [] : [{ kind: 'field', name, text }]);
+  const experience = months >= 12 ? `${gradeTexts.yearsFound(months / 12)} of experience` : '';
+  const periods = workHistories.map(periodOf).filter(Boolean);
+  const quotedPeriods = experience === '' ? '' : periods.join(', ');
+  const certificates = listed(certifications.slice(0, 5).map(({ name }) => name));
   const fields = [
-    ...field('occupation', sentence([occupation, experience].filter(Boolean).join(' with '))),
-    ...field(
-      'workHistories.0',
-      latest?.title ? sentence(`Most recently ${[latest.title, latest.companyName].filter(Boolean).join(' at ')}`) : '',
-    ),
-    ...field('skills', ordered.length > 0 ? sentence(`Skills: ${ordered.join(', ')}`) : ''),
-    ...field(
-      'educations.0',
-      degree ? sentence(`Education: ${[degree.degree || degree.major, degree.school].filter(Boolean).join(', ')}`) : '',
-    ),
-    ...field(
-      'certifications',
-      certifications.length > 0
-        ? sentence(
-            `Certifications: ${certifications
-              .slice(0, 5)
-              .map(({ name }) => name)
-              .join(', ')}`,
-          )
-        : '',
-    ),
+    ...field('occupation', [occupation, experience].filter(Boolean).join(' with '), {
+      quote: [occupation, quotedPeriods].filter(Boolean).join('; '),
+    }),
+    ...(latest?.title
+      ? field('workHistories.0', `Most recently ${[latest.title, latest.companyName].filter(Boolean).join(' at ')}`, {
+          quote: listed([latest.title, latest.companyName, periodOf(latest)]),
+        })
+      : []),
+    ...field('skills', listed(ordered), { label: 'Skills' }),
+    ...(degree
+      ? field('educations.0', listed([degree.degree || degree.major, degree.school]), { label: 'Education' })
+      : []),
+    ...field('certifications', certificates, { label: 'Certifications' }),
   ];
   const lines: SourceLine[] = [
     { kind: 'line', name: 'objective', text: unwrapText(objective) },
@@ -75,7 +71,11 @@ export function candidateSources(
     name && name.length > 1 ? [name] : [],
   );
   return [...fields, ...lines]
-    .map((source) => ({ ...source, text: minimized(source.text, names) }))
+    .map((source) => ({
+      ...source,
+      text: minimized(source.text, names),
+      ...(source.quote !== undefined && { quote: minimized(source.quote, names) }),
+    }))
     .filter(({ text }) => text.trim() !== '');
 }
 
@@ -84,20 +84,34 @@ export function jobSources(
   job: Pick<JobDetails, 'jobTitle' | 'company' | 'jobDescription' | 'jobSkills' | 'address'>,
 ): SourceLine[] {
   const { requiredSkills } = job.jobSkills;
+  const { city } = job.address;
   const place = [job.jobTitle, job.company].filter(Boolean).join(' at ');
   const sources: SourceLine[] = [
-    { kind: 'field', name: 'jobTitle', text: sentence([place, job.address.city].filter(Boolean).join(' in ')) },
-    {
-      kind: 'field',
-      name: 'jobSkills',
-      text:
-        requiredSkills.length > 0
-          ? sentence(`Required skills: ${requiredSkills.slice(0, namedSkills).join(', ')}`)
-          : '',
-    },
+    ...field('jobTitle', [place, city].filter(Boolean).join(' in '), {
+      quote: listed([job.jobTitle, job.company, city]),
+    }),
+    ...field('jobSkills', listed(requiredSkills.slice(0, namedSkills)), { label: 'Required skills' }),
     { kind: 'line', name: 'jobDescription', text: toPlainText(job.jobDescription) },
   ];
   return sources.filter(({ text }) => text !== '');
+}
+
+/**
+ * A source that is a finished sentence, made of the values of a field.
+ * @param options.label precedes the values in the sentence.
+ * @param options.quote the values, where they are not the text itself.
+ */
+function field(name: string, text: string, { label = '', quote = text }): SourceLine[] {
+  if (text === '') return [];
+  return [{ kind: 'field', name, text: sentence(label === '' ? text : `${label}: ${text}`), quote }];
+}
+
+function listed(values: readonly string[]): string {
+  return values.filter(Boolean).join(', ');
+}
+
+function periodOf({ startDate, endDate }: Pick<GatheredWork, 'startDate' | 'endDate'>): string {
+  return [startDate, endDate].filter(Boolean).join(' – ');
 }
 
 function sentence(text: string): string {

@@ -71,10 +71,12 @@ export const profilesStore = {
       const stored = castProfile(owner, { ...next, createdBy: current?.createdBy ?? editor.uid });
       if (!stored) return null;
       if (current && isSameContent(stored, current)) return current;
-      const isListed = ownerKind(owner) === 'skillsCandidate' && 'redactions' in stored && stored.isAnonymous;
-      const ownerDocument = db.doc(selectionOf(owner).path);
-      const isShown = isListed && (await transaction.get(ownerDocument)).get(selectionOf(owner).field) === profileId;
-      if (isShown) transaction.update(ownerDocument, { redactions: stored.redactions });
+      if (ownerKind(owner) === 'skillsCandidate' && 'redactions' in stored && stored.isAnonymous) {
+        const { path, field } = selectionOf(owner);
+        const shown = await transaction.get(db.doc(path));
+        const isListed = [field, 'listedProfileId'].some((name) => shown.get(name) === profileId);
+        if (isListed) transaction.update(shown.ref, { redactions: stored.redactions });
+      }
       const now = FieldValue.serverTimestamp();
       transaction.set(document, { ...stored, createdAt: current?.createdAt ?? now, activityAt: now });
       transaction.set(versionOf(document, revision), {
@@ -122,15 +124,17 @@ export const profilesStore = {
     await document.set({ jobId, [field]: content }, { merge: true });
   },
 
-  /** Selects no profile if this one is selected. A candidate who was shown anonymously stays anonymous. */
+  /** Selects no profile if this one is selected, and takes it from lists. A candidate who was shown anonymously stays anonymous. */
   async deselect(owner: ProfileOwner, profileId: string): Promise<void> {
     const { path, field, flag } = selectionOf(owner);
     const document = firestore().doc(path);
     await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(document);
-      if (!snapshot.exists || snapshot.get(field) !== profileId) return;
-      const isAnonymous = await isShownAnonymously(transaction, owner, snapshot);
-      transaction.update(document, { [field]: '', ...(flag && { [flag]: isAnonymous }) });
+      if (snapshot.get('listedProfileId') === profileId) transaction.update(document, { listedProfileId: '' });
+      else if (snapshot.exists && snapshot.get(field) === profileId) {
+        const isAnonymous = await isShownAnonymously(transaction, owner, snapshot);
+        transaction.update(document, { [field]: '', ...(flag && { [flag]: isAnonymous }) });
+      }
     });
   },
 
@@ -178,17 +182,24 @@ export const profilesStore = {
       }
       if (options.newToken === undefined) return typeof selected === 'string' ? selected : '';
       await closeLinks(transaction, owner, options.newToken);
-      transaction.update(document, { [field]: profileId, [flag]: false, ...listOf(owner, profile) });
+      transaction.update(document, { [field]: profileId, [flag]: false, ...listsAsBefore(owner, selected) });
       return profileId;
     });
   },
 };
 
-/** The list of an anonymous profile as a marketing candidate keeps it; without a profile it keeps the one before. */
+/**
+ * Keeps lists anonymous when a named profile replaces the anonymous one: they cannot be closed and shared anew as the links of
+ * one candidate can.
+ */
+function listsAsBefore(owner: ProfileOwner, selected: unknown): Record<string, unknown> {
+  return ownerKind(owner) === 'skillsCandidate' ? { isAnonymousInLists: true, listedProfileId: selected ?? '' } : {};
+}
+
+/** The list of an anonymous profile as a marketing candidate keeps it; with any other profile it keeps the one before. */
 function listOf(owner: ProfileOwner, profile: DocumentSnapshot | null): { redactions?: unknown } {
-  if (ownerKind(owner) !== 'skillsCandidate' || !profile) return {};
-  const redactions: unknown = profile.get('isAnonymous') === true ? profile.get('redactions') : [];
-  return { redactions: redactions ?? [] };
+  if (ownerKind(owner) !== 'skillsCandidate' || profile?.get('isAnonymous') !== true) return {};
+  return { redactions: profile.get('redactions') ?? [] };
 }
 
 /** Whether viewers may not learn who the owner is. A selected profile that is gone may have been an anonymous one. */

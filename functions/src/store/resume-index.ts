@@ -8,12 +8,21 @@ import { castDocument, firestore, readDocument } from './firestore';
 
 /**
  * An inverted index over the resumes of an organization, `resumeIndexes/{organizationId}`: `postings` lead from a term
- * to its resumes, `resumes` hold the terms of a resume. A search for thirty terms reads {@link shards} documents for
- * each, regardless of the number of resumes.
+ * to its resumes, `resumes` hold the terms of a resume. A document holds 1 MiB, so each {@link resumesPerPart} resumes have
+ * postings of their own: a search for thirty terms reads {@link shards} documents of each part.
  */
 
-/** Documents per posting: each takes one write per second and 20,000 resumes. */
+/** Documents of a term in one part of the index: each takes one write per second. */
 const shards = 4;
+/**
+ * Resumes of a part. If all of them have a term, its documents have 10,000 entries of some 45 bytes: half of what fits, because
+ * a part whose resumes are deleted makes room that the next one takes.
+ */
+const resumesPerPart = 40_000;
+/** Changes per count of the resumes. */
+const changesPerCount = 128;
+/** The status of Firestore for a document that exceeds its maximum size. */
+const invalidArgument = 3;
 
 /** Increased when the terms or their storage change; everything is indexed again then. */
 export const resumeIndexVersion = 1;
@@ -25,6 +34,8 @@ const indexStateSchema = record({
   cursor: string().default(''),
   done: number().default(0),
   total: number().default(0),
+  /** The part that new resumes are added to, from 0. */
+  part: number().integer().min(0).default(0),
 });
 export type ResumeIndexState = Model<typeof indexStateSchema>;
 
@@ -36,9 +47,16 @@ const filedResumeSchema = record({
   sha256: string().default(''),
   /** Milliseconds since 1970. */
   addedAt: number().default(0),
+  /** The part of the index that has its postings. */
+  part: number().integer().min(0).default(0),
   terms: list(string().required(), 1_000),
 });
 export type FiledResume = Model<typeof filedResumeSchema>;
+/** A resume to index: the index chooses its part. */
+type ResumeToFile = Omit<FiledResume, 'part'>;
+
+/** The terms of a resume, and the part of the index that has them. */
+type FiledTerms = Pick<FiledResume, 'part' | 'terms'>;
 
 /** A resume as postings name it. */
 export interface ResumePlace {
@@ -47,7 +65,7 @@ export interface ResumePlace {
 }
 
 /** A change of the index: the resume to index, or only its key to remove it. */
-export type ResumeFiling = ResumePlace & { filed: FiledResume | null };
+export type ResumeFiling = ResumePlace & { filed: ResumeToFile | null };
 
 export const resumeIndexStore = {
   /** Progress of the index; null when it was never requested, or has another version. */
@@ -61,11 +79,13 @@ export const resumeIndexStore = {
     const db = firestore();
     const counted = await candidatesOf(organizationId).count().get();
     const total = counted.data().count;
-    const begun = { version: resumeIndexVersion, state: 'building' as const, cursor: '', done: 0, total };
+    const fresh = { version: resumeIndexVersion, state: 'building' as const, cursor: '', done: 0, total };
     const reference = db.doc(documents.resumeIndex(organizationId));
     return await db.runTransaction(async (transaction) => {
       const stored = castDocument((await transaction.get(reference)).data(), indexStateSchema);
       if (stored?.version === resumeIndexVersion) return stored;
+      // Resumes that arrived before may have filled a part.
+      const begun = { ...fresh, part: stored?.part ?? 0 };
       transaction.set(reference, begun);
       return begun;
     });
@@ -101,30 +121,35 @@ export const resumeIndexStore = {
     });
   },
 
-  /** Adds resumes to their terms or removes them, in one batch. Idempotent. */
-  async file(organizationId: string, filings: readonly ResumeFiling[]): Promise<void> {
+  /**
+   * Adds resumes to their terms or removes them, in one batch. Idempotent. A resume stays in its part of the index; where a
+   * document of a term there is full, the resumes of the batch move to the last part, or to a new one.
+   * @param perPart the number of resumes after which a new part begins.
+   */
+  async file(
+    organizationId: string,
+    filings: readonly ResumeFiling[],
+    { perPart = resumesPerPart, perCount = changesPerCount } = {},
+  ): Promise<void> {
     if (filings.length === 0) return;
-    const db = firestore();
-    const references = filings.map(({ candidateId }) => filedReference(organizationId, candidateId));
-    await db.runTransaction(async (transaction) => {
-      const stored = await transaction.getAll(...references);
-      const changes = new PostingChanges();
-      filings.forEach(({ filed, ...place }, index) => {
-        const before = castDocument(stored[index]?.data(), filedResumeSchema);
-        const reference = filedReference(organizationId, place.candidateId);
-        if (filed) transaction.set(reference, { ...filed, version: resumeIndexVersion });
-        else if (before) transaction.delete(reference);
-        else return;
-        changes.add(place, before?.terms ?? [], filed?.terms ?? []);
-      });
-      changes.write(transaction, organizationId);
-    });
+    const part = await currentPart(organizationId);
+    const isFiled = (target: Target) => hasRoomFor(() => fileInto(organizationId, filings, target));
+    if (!(await isFiled({ part, isMoved: false })) && !(await isFiled({ part, isMoved: true }))) {
+      await fileInto(organizationId, filings, { part: part + 1, isMoved: true });
+      await beginPart(organizationId, part + 1);
+      return;
+    }
+    if (!filings.some(({ candidateId, filed }) => filed && hashOf(candidateId).readUInt16BE(1) % perCount === 0))
+      return;
+    const counted = await firestore().collection(collections.indexedResumes(organizationId)).count().get();
+    if (counted.data().count >= (part + 1) * perPart) await beginPart(organizationId, part + 1);
   },
 
   /** The resumes of some terms. */
   async postings(organizationId: string, terms: readonly string[]): Promise<Map<string, ResumePlace[]>> {
     if (terms.length === 0) return new Map();
-    const keys = terms.flatMap((term) => Array.from({ length: shards }, (_, shard) => ({ term, shard })));
+    const documentsOfTerm = shards * ((await currentPart(organizationId)) + 1);
+    const keys = terms.flatMap((term) => Array.from({ length: documentsOfTerm }, (_, shard) => ({ term, shard })));
     const snapshots = await firestore().getAll(
       ...keys.map(({ term, shard }) => postingReference(organizationId, term, shard)),
     );
@@ -145,21 +170,75 @@ export const resumeIndexStore = {
   },
 };
 
+/**
+ * The part that new resumes are added to. Read outside of transactions: the document is shared by all changes, and an outdated
+ * answer only adds to a part that has room for more.
+ */
+async function currentPart(organizationId: string): Promise<number> {
+  return (await readDocument(documents.resumeIndex(organizationId), indexStateSchema))?.part ?? 0;
+}
+
+/** Begins a part, unless another call has begun it or a later one. */
+async function beginPart(organizationId: string, part: number): Promise<void> {
+  const db = firestore();
+  const reference = db.doc(documents.resumeIndex(organizationId));
+  await db.runTransaction(async (transaction) => {
+    const stored = castDocument((await transaction.get(reference)).data(), indexStateSchema);
+    if ((stored?.part ?? 0) < part) transaction.set(reference, { part }, { merge: true });
+  });
+}
+
+/** @returns false when a document would exceed its maximum size. */
+async function hasRoomFor(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === invalidArgument) return false;
+    throw error;
+  }
+}
+
+/** Where resumes are filed: `part` takes new ones and, if they move, also those of other parts. */
+interface Target {
+  part: number;
+  isMoved: boolean;
+}
+
+async function fileInto(organizationId: string, filings: readonly ResumeFiling[], target: Target): Promise<void> {
+  const references = filings.map(({ candidateId }) => filedReference(organizationId, candidateId));
+  await firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.getAll(...references);
+    const changes = new PostingChanges();
+    filings.forEach(({ filed, ...place }, index) => {
+      const before = castDocument(stored[index]?.data(), filedResumeSchema);
+      const reference = filedReference(organizationId, place.candidateId);
+      const part = target.isMoved ? target.part : (before?.part ?? target.part);
+      if (filed) transaction.set(reference, { ...filed, part, version: resumeIndexVersion });
+      else if (before) transaction.delete(reference);
+      else return;
+      changes.add(place, before, { part, terms: filed?.terms ?? [] });
+    });
+    changes.write(transaction, organizationId);
+  });
+}
+
 /** Changes of postings, one document each, regardless of the number of resumes. */
 class PostingChanges {
   readonly #added = new Map<string, string[]>();
   readonly #removed = new Map<string, string[]>();
 
-  add(place: ResumePlace, before: readonly string[], after: readonly string[]): void {
+  add(place: ResumePlace, before: FiledTerms | null, after: FiledTerms): void {
     const shard = shardOf(place.candidateId);
     const entry = `${place.jobId}/${place.candidateId}`;
-    const note = (changes: Map<string, string[]>, term: string) => {
-      const id = postingId(term, shard);
+    const idsOf = (filed: FiledTerms | null) =>
+      new Set(filed?.terms.map((term) => postingId(term, filed.part * shards + shard)));
+    const note = (changes: Map<string, string[]>, id: string) => {
       changes.set(id, [...(changes.get(id) ?? []), entry]);
     };
-    const [old, now] = [new Set(before), new Set(after)];
-    for (const term of now) if (!old.has(term)) note(this.#added, term);
-    for (const term of old) if (!now.has(term)) note(this.#removed, term);
+    const [old, now] = [idsOf(before), idsOf(after)];
+    for (const id of now) if (!old.has(id)) note(this.#added, id);
+    for (const id of old) if (!now.has(id)) note(this.#removed, id);
   }
 
   write(transaction: Transaction, organizationId: string): void {
@@ -192,7 +271,11 @@ function postingId(term: string, shard: number): string {
 }
 
 function shardOf(candidateId: string): number {
-  return (createHash('sha256').update(candidateId).digest()[0] ?? 0) % shards;
+  return hashOf(candidateId).readUInt8(0) % shards;
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function placeOf(entry: unknown): ResumePlace[] {

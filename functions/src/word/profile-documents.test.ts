@@ -8,6 +8,7 @@ import { shownProfile } from '@portal/domain/profiles/shown-profile';
 import { imageLink } from '@portal/domain/links/image-links';
 import { blockOf } from '@portal/domain/templates/block';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
+import { builtInTemplates } from '@portal/domain/templates/default-templates';
 import { designTemplates } from '@portal/domain/templates/design-templates';
 import { designStyles } from '@portal/domain/templates/profile-design';
 import { loadImages } from '../pdf/load-image';
@@ -176,6 +177,24 @@ test('images are drawn at their size; one that is gone is replaced by its altern
   expect(body).not.toMatch(/<w:tbl>(?:(?!<w:tc>).)*<\/w:tbl>/s);
   expect(wordTexts(word)).toMatch(/Before.*Plan.*Floor plan/s);
 });
+
+test('the logo is above the header, and badges are tinted, in the PDF and the Word file of every design', async () => {
+  const logo = { url: '/images/logo.png', alignment: 'right' as const };
+  const facts = { title: 'Z', author: 'N', accent: '#1f5fbf', skillsColor: '#28a745', logo };
+  const bytes = pngOf(pngHeader(300, 100), pngPixels(301 * 100));
+  const images = new Map([[logo.url, { bytes, format: 'png' as const, width: 300, height: 100 }]]);
+  for (const template of builtInTemplates) {
+    const shown = shownProfile(buildProfile(template, profileInput(data), null), { isRecruiter: false });
+    const document = profileDocument(shown, facts);
+    const pdf = Buffer.from(await renderProfilePdf(document, images)).toString('latin1');
+    const parts = unzipSync(await renderProfileWord(document, images));
+    const header = Object.keys(parts).find((name) => /header\d+\.xml$/.test(name)) ?? '';
+    const [head, body] = [header, 'word/document.xml'].map((name) => strFromU8(parts[name] ?? new Uint8Array()));
+    expect({ id: template.id, inPdf: pdf.match(/\/Subtype \/Image/g)?.length }).toEqual({ id: template.id, inPdf: 1 });
+    expect(head).toMatch(/<w:jc w:val="right"\/>.*<a:blip/s);
+    expect(body).toMatch(/<w:bdr [^>]*w:color="[0-9a-f]{6}"[^>]*\/><w:shd w:fill="e1f3e5"/i);
+  }
+}, 120_000);
 
 test('a heading is on the page of its content, wherever a page ends', async () => {
   const facts = { title: 'Z', author: 'N', accent: '#1f5fbf', skillsColor: '#28a745' };

@@ -5,6 +5,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   LineRuleType,
   Packer,
@@ -22,9 +23,10 @@ import {
   type ITableCellOptions,
 } from 'docx';
 import { designStyles, type DesignStyle } from '@portal/domain/templates/profile-design';
+import { fitLogo } from '@portal/domain/brands/logo';
 import type { DocumentImages } from '../pdf/load-image';
-import type { DocumentSection, ProfileDocument } from '../pdf/profile-document';
-import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
+import { largestLogo, type DocumentSection, type ProfileDocument } from '../pdf/profile-document';
+import { badgeColors, darkText, isVisibleOnWhite } from '../projections/readable-color';
 import { blocksOf, bullets, twips, type Children, type Place } from './word-blocks';
 
 /** Widths in CSS pixels: of the page between its margins, of the two columns, and of the two parts of the footer. */
@@ -40,6 +42,7 @@ const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noCellBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
 const noBorders = { ...noCellBorders, insideHorizontal: noBorder, insideVertical: noBorder };
 const tintOfColumn = 'f4f6f9';
+const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
 
 /** Writes the Word file of a profile. Load this module by `import()`: the library is large. */
 export async function renderProfileWord(data: ProfileDocument, images: DocumentImages): Promise<Uint8Array> {
@@ -91,7 +94,9 @@ export async function renderProfileWord(data: ProfileDocument, images: DocumentI
             margin: { top: 1_000, bottom: 1_000, left: 960, right: 960 },
           },
         },
-        ...(data.header.length > 0 ? { headers: { default: new Header({ children: headerOf(data, images) }) } } : {}),
+        ...(data.header.length > 0 || images.has(data.logo.url)
+          ? { headers: { default: new Header({ children: headerOf(data, images) }) } }
+          : {}),
         footers: { default: new Footer({ children: closed([footerOf(data, images)]) }) },
         children: bodyOf(data, images),
       },
@@ -106,7 +111,17 @@ function headerOf(data: ProfileDocument, images: DocumentImages): Children {
     border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: colorOf(data), space: 1 } },
     spacing: { line: twips(4), lineRule: LineRuleType.EXACT, before: 0, after: twips(12) },
   });
-  return [...blocksOf(data.header, { images, width: widths.whole }), rule];
+  return [...logoOf(data.logo, images), ...blocksOf(data.header, { images, width: widths.whole }), rule];
+}
+
+/** The logo of the agency or brand, above the header of each page. */
+function logoOf({ url, alignment }: ProfileDocument['logo'], images: DocumentImages): Children {
+  const image = images.get(url);
+  if (!image) return [];
+  const run = new ImageRun({ type: image.format, data: image.bytes, transformation: fitLogo(image, largestLogo) });
+  return [
+    new Paragraph({ children: [run], alignment: alignments[alignment], spacing: { before: 0, after: twips(6) } }),
+  ];
 }
 
 /** The text of the footer, and the page number next to it. */
@@ -202,15 +217,14 @@ function headingOf(title: string, before: number, data: ProfileDocument): Paragr
 }
 
 function badgesOf(badges: readonly string[], { skillsColor }: ProfileDocument): Paragraph {
-  const fill = skillsColor.slice(1);
-  const color = readableTextColor(skillsColor).slice(1);
+  const { fill, line } = badgeColors(skillsColor);
   return new Paragraph({
     // Spaces that do not break keep a badge whole.
     children: badges.flatMap((badge) => [
       new TextRun({
         text: `\u00a0${badge.replaceAll(' ', '\u00a0')}\u00a0`,
-        color,
-        shading: { type: ShadingType.CLEAR, fill },
+        shading: { type: ShadingType.CLEAR, fill: fill.slice(1) },
+        border: { style: BorderStyle.SINGLE, size: 6, color: line.slice(1), space: 0 },
       }),
       new TextRun('  '),
     ]),

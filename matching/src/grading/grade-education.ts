@@ -6,6 +6,7 @@ import { spanAt } from './evidence-span';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import type { ImpersonalResume } from './impersonal-resume';
 import { positionLine, type Position } from './positions/positions';
+import { totalMonths } from './positions/work-months';
 
 const types = new Set<string>(degreeTypes);
 const isDegreeType = (value: string): value is DegreeType => types.has(value);
@@ -103,7 +104,7 @@ export function gradeEducation({ job, resume, positions }: GradeContext): Catego
     return [{ index, education, type: education.degreeType, credit: creditOf(asked, education.degreeType, closeness) }];
   });
   const best = held.sort((a, b) => b.credit - a.credit || compareDegreeTypes(b.type, a.type))[0];
-  const years = resume.experience.months / 12;
+  const years = totalMonths(positions) / 12;
   const isWaivable = !job.degree.required || job.degree.name.endsWith('or equivalent');
   const waived = isWaivable && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
   // Applied to everybody, so stating a lower degree is never worse than stating none.

@@ -1,8 +1,8 @@
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { coveredMonths } from '../resume/work/months';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { closestPosition, positionLine, relevantMonths } from './positions/positions';
+import { totalMonths } from './positions/work-months';
 
 /** Years above the maximum without penalty, the penalty per further year, and the minimum that is left. */
 const over = { free: 3, each: 0.07, least: 0.35 };
@@ -12,7 +12,7 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
   const { min, max } = job.experienceYears;
   if (min === null && max === null) return notAsked;
   const years = relevantMonths(positions) / 12;
-  const total = coveredMonths(positions.flatMap(({ span }) => (span ? [span] : []))) / 12;
+  const total = totalMonths(positions) / 12;
   const asked = min ?? 0;
   const enough = asked <= 0 ? 1 : Math.min(1, years / asked);
   const beyond = max === null ? 0 : Math.max(years, total * 0.8) - max - over.free;

@@ -7,6 +7,7 @@ import { resolveQuestions } from '@portal/domain/organizations/resolve-questions
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { Profile } from '@portal/domain/profiles/profile';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
+import { asListed } from '@portal/domain/tearsheets/public-list';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { isAnonymous, redactorFor } from '../../projections/anonymous-presentation';
 import { feedbackForm } from '../../projections/project-questions';
@@ -36,7 +37,8 @@ export async function getProfile(
   const common = projectPage(page, brand);
   if (!page.isOpen || !candidate) return { ...common, content: null };
   const stored = await context.store.skillsCandidates.profile(organization.id, targetId, candidate.selectedProfileId);
-  if (!stored) return { ...common, content: null };
+  // A named profile may be selected around the question that closes links.
+  if (!stored || (candidate.isAnonymous && !isAnonymous(stored))) return { ...common, content: null };
   return {
     ...common,
     content: {
@@ -65,7 +67,8 @@ export async function profileSubject(
   { link, organization, targetId, tearsheet }: OpenPage,
 ): Promise<ProfileSubject> {
   const stored = await store.skillsCandidates.get(organization.id, targetId);
-  const candidate = stored && isPublished(stored) ? stored : null;
+  const shown = stored && tearsheet ? asListed(stored) : stored;
+  const candidate = shown && isPublished(shown) ? shown : null;
   const brand = await pageBrand(store, organization, link, {
     tearsheet,
     entryBrandId: tearsheet?.candidates.data.find(({ id }) => id === targetId)?.smBrandId ?? '',

@@ -228,6 +228,46 @@ test('an anonymous profile names nobody on its page and in the copy of the feedb
   expect(await mailsTo(email, 1)).toMatchObject([{ subject: 'Your feedback on Anonymous candidate' }]);
 });
 
+test('a list stays anonymous, with its profile, when a named profile replaces the anonymous one in new links', async () => {
+  const id = '17';
+  await write(documents.skillsCandidate(world.a, id), candidate(id, 'Ned Nameless', { selectedProfileId: '' }));
+  const profiles = collections.skillsProfiles(world.a, id);
+  await write(`${profiles}/named`, profileSchema.cast({ id: 'named', built }));
+  const redactions = [{ kind: 'person', text: 'Ned Nameless', forms: ['Ned Nameless'] }];
+  await write(`${profiles}/blind`, profileSchema.cast({ id: 'blind', built, isAnonymous: true, redactions }));
+  const tearsheet = { id: '119', candidates: { data: [{ id }] } };
+  await write(documents.tearsheet(world.a, '119'), tearsheetSchema.cast(tearsheet));
+  const shared = await makeLink('generateTearsheetLink', { tearsheetId: '119', kind: 'candidates' });
+  const token = recruiter.token;
+  const select = (profileId: string) =>
+    call('/api/app/chooseProfile', {
+      body: { organizationId: world.a, jobId: '', candidateId: id, profileId, closesLinks: true },
+      token,
+    });
+  const rowOf = async () => (await openList(shared)).body.data.content?.rows[0];
+  const isOpened = async (row: Awaited<ReturnType<typeof rowOf>>) => {
+    const answer = await post<ProfilePage>('getProfile', { candidateId: row?.id ?? '', data: shared.data });
+    expect(JSON.stringify(answer.body.data)).not.toContain('Nameless');
+    return answer.body.data.content?.name;
+  };
+  await select('blind');
+  const before = await rowOf();
+  expect(before).toMatchObject({ name: 'Anonymous candidate' });
+  expect(before?.slots).toContain('Anonymous candidate');
+  expect((await select('named')).status).toBe(200);
+  const link = await profileLink(id);
+  expect(
+    (await post<ProfilePage>('getProfile', { candidateId: link.id, data: link.data })).body.data.content?.name,
+  ).toBe('Ned Nameless');
+  const row = await rowOf();
+  expect(row).toEqual(before);
+  expect(await isOpened(row)).toBe('Anonymous candidate');
+  const deleted = { organizationId: world.a, jobId: '', candidateId: id, profileId: 'blind' };
+  expect((await call('/api/app/deleteProfile', { body: deleted, token })).status).toBe(200);
+  expect(await rowOf()).toBeUndefined();
+  expect(await isOpened(row)).toBeUndefined();
+});
+
 test('the time on a page is added for the recipient whom a mailing has sent the link', async () => {
   const link = await profileLink('10');
   const mailing = { id: freshId('mailing'), organizationId: world.a };

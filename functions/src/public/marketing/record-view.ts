@@ -2,6 +2,7 @@ import type { marketingPagesApi } from '@portal/domain/contracts/marketing-pages
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
 import type { SharedLinkKind } from '@portal/domain/links/shared-link';
+import { asListed } from '@portal/domain/tearsheets/public-list';
 import { limitClient } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import { publicLimits } from '../limits';
@@ -64,13 +65,13 @@ export async function recordView(
 
 async function isTracked(
   { store }: PublicContext,
-  { link, targetId }: OpenPage,
+  { link, targetId, tearsheet }: OpenPage,
   kind: SharedLinkKind,
 ): Promise<boolean> {
   if (kind === 'candidates' || kind === 'jobs') return true;
   if (kind === 'profile') {
     const candidate = await store.skillsCandidates.get(link.organizationId, targetId);
-    return candidate !== null && isPublished(candidate);
+    return candidate !== null && isPublished(tearsheet ? asListed(candidate) : candidate);
   }
   const job = await store.jobs.get(link.organizationId, targetId);
   return job !== null && job.selectedProfileId !== '' && !job.hideFeedbackQuestions;

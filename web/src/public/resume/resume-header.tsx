@@ -1,13 +1,23 @@
 import type { PublicResume } from '@portal/domain/contracts/public-api';
+import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
+import { escapeHtml } from '@portal/domain/fields/markup';
 import { Icon } from '../components/icon';
 import classes from './resume-header.module.css';
 
-/** Name, the job's title, occupation and place. */
-export function ResumeHeader({ resume, jobTitle }: { resume: PublicResume; jobTitle: string }) {
+interface Props {
+  resume: PublicResume;
+  jobTitle: string;
+  profile: Pick<ShownProfile, 'headerContent'> | null;
+}
+
+/** Name, the job's title, occupation and place. What the header of a profile says of the candidate is not repeated. */
+export function ResumeHeader({ resume, jobTitle, profile }: Props) {
   const { fullName, occupation, cityAndState } = resume;
+  const headerContent = profile?.headerContent ?? '';
+  const isNamed = headerContent.includes(escapeHtml(fullName));
   return (
     <div className={classes.header}>
-      <h1 className={classes.name} dir="auto">
+      <h1 className={isNamed ? classes.unseen : classes.name} dir="auto">
         {fullName}
       </h1>
       {jobTitle && (
@@ -15,7 +25,7 @@ export function ResumeHeader({ resume, jobTitle }: { resume: PublicResume; jobTi
           {jobTitle}
         </p>
       )}
-      {(occupation || cityAndState) && (
+      {!isNamed && (occupation || cityAndState) && (
         <p className={classes.facts}>
           {occupation && (
             <span className={classes.fact}>

@@ -149,7 +149,7 @@ function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
       )}
       <Content isFramed={frame !== undefined}>
         {frame && download && <div className={classes.framed}>{download}</div>}
-        <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
+        <ResumeHeader resume={resume} jobTitle={page.jobTitle} profile={page.profile} />
         {page.contact && <QuickContact contact={page.contact} />}
         {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />

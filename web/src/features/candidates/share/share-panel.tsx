@@ -15,7 +15,7 @@ import { useOrganization } from '../../../session/session-context';
 import { dayMs } from '@portal/domain/constants/time';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { RecipientsList } from '../submit/recipients-list';
-import { SharedParts } from './shared-parts';
+import { ViewersSee } from './viewers-see';
 
 /** The public link of a candidate, its expiry, and what viewers see. */
 export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidate; candidateKey: CandidateKey }) {
@@ -47,7 +47,7 @@ export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidat
       </div>
       <LinkExpiry candidate={candidate} candidateKey={candidateKey} />
       <RecipientsList candidateKey={candidateKey} profileId={candidate.public.selectedProfileId} />
-      <SharedParts candidate={candidate} />
+      <ViewersSee candidate={candidate} candidateKey={candidateKey} />
     </Stack>
   );
 }
