@@ -4,7 +4,7 @@ import { listId, listQuery, type StoredList } from './stored-query';
 import { useLive, type Live } from './use-live';
 
 /** Longest list that the browser reads as a whole. */
-export const maxWholeList = 300;
+const maxWholeList = 300;
 
 interface Whole {
   documents: readonly QueryDocumentSnapshot[];
