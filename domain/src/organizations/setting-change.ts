@@ -49,6 +49,30 @@ export function undoOf({ before, after }: Pick<SettingChange, 'before' | 'after'
   );
 }
 
+/**
+ * The settings of an undo that were changed again after the change that is undone, with their values of now, which the undo
+ * replaces.
+ * @param earlier from {@link undoOf}.
+ */
+export function changedSince(
+  { after }: Pick<SettingChange, 'after'>,
+  earlier: SettingValues,
+  now: object,
+): SettingValues {
+  const paths = Object.keys(earlier).filter((path) => !isSame(valueAt(now, path), after[path]));
+  return Object.fromEntries(paths.map((path) => [path, valueAt(now, path)]));
+}
+
+/**
+ * The settings of a save that somebody else changed while they were edited, with the values that the save replaces.
+ * @param changes new values by path.
+ * @param bases the values that the edit began with, by path.
+ */
+export function overwrittenBy(changes: SettingValues, bases: ReadonlyMap<string, unknown>, now: object): SettingValues {
+  const paths = Object.keys(changes).filter((path) => bases.has(path) && !isSame(bases.get(path), valueAt(now, path)));
+  return Object.fromEntries(paths.map((path) => [path, valueAt(now, path)]));
+}
+
 /** What a setting without a value means. */
 function unsetValue(setting: Setting): unknown {
   return setting.kind === 'flag' ? featureFlagOf(setting.isOnWhenUnset) : setting.default;

@@ -22,6 +22,7 @@ import {
   type SignedIn,
   withoutTriggers,
 } from '../testing/emulator';
+import { saveOrganization } from '../testing/public-page';
 
 withoutTriggers();
 
@@ -187,6 +188,7 @@ test('other organizations and unauthenticated callers cannot correct or parse', 
 });
 
 test('a correction is in the profiles and on the public page at once, where each has one title', async () => {
+  await saveOrganization(world.a);
   const id = await uploaded();
   const key = { organizationId: world.a, jobId: job.id, candidateId: id };
   const send = (name: string, body: object) =>

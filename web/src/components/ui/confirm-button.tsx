@@ -9,7 +9,7 @@ interface Props extends ButtonProps {
   /** The question, as a title. */
   question: string;
   /** Its consequence. */
-  consequence: string;
+  consequence: ReactNode;
   /** The label of the button that does it. */
   confirm: string;
   /** Reports its own failure; either way the question closes. */

@@ -1,10 +1,11 @@
 import { formTexts } from '@portal/domain/texts/form';
+import type { ReactNode } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 
 interface Props {
   /** The question. */
   title: string;
-  consequence: string;
+  consequence: ReactNode;
   /** The label of the button that does it. */
   confirm: string;
   isBusy: boolean;
@@ -17,7 +18,9 @@ export function ConfirmDialog({ title, consequence, confirm, isBusy, onConfirm, 
   return (
     <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={!isBusy}>
       <Stack>
-        <Text size="sm">{consequence}</Text>
+        <Text component="div" size="sm">
+          {consequence}
+        </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
             {formTexts.cancel}

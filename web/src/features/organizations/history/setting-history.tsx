@@ -1,5 +1,11 @@
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
-import { mayChange, undoOf, type SettingChange } from '@portal/domain/organizations/setting-change';
+import {
+  changedSince,
+  mayChange,
+  undoOf,
+  type SettingChange,
+  type SettingValues,
+} from '@portal/domain/organizations/setting-change';
 import { settingHistoryTexts as texts } from '@portal/domain/texts/settings';
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
@@ -89,7 +95,7 @@ function Change({ change, organization }: { change: SettingChange; organization:
             size="compact-sm"
             variant="default"
             question={texts.undoQuestion}
-            consequence={texts.undoConsequence}
+            consequence={<UndoConsequence change={change} earlier={earlier} organization={organization} />}
             confirm={texts.undo}
             onConfirm={undo}
           >
@@ -103,5 +109,28 @@ function Change({ change, organization }: { change: SettingChange; organization:
       </Group>
       <ChangedValues before={change.before} after={change.after} />
     </Paper>
+  );
+}
+
+interface ConsequenceProps {
+  change: SettingChange;
+  earlier: SettingValues;
+  organization: OrganizationWithoutBrands;
+}
+
+/** What an undo does, with the later changes of the same settings that it replaces. */
+function UndoConsequence({ change, earlier, organization }: ConsequenceProps) {
+  const later = changedSince(change, earlier, organization);
+  const restored = Object.fromEntries(Object.keys(later).map((path) => [path, earlier[path]]));
+  return (
+    <Stack gap="xs">
+      {texts.undoConsequence}
+      {Object.keys(later).length > 0 && (
+        <>
+          <Text size="sm">{texts.changedSince}</Text>
+          <ChangedValues before={later} after={restored} />
+        </>
+      )}
+    </Stack>
   );
 }
