@@ -64,7 +64,7 @@ export interface ClientCandidateRow {
   views: number;
   submittedAt: number | null;
   /** The contact's own. */
-  decision: 'approved' | 'declined' | '';
+  decision: 'approved' | 'maybe' | 'declined' | '';
   isNew: boolean;
 }
 

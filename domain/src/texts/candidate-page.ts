@@ -96,6 +96,9 @@ export const votesTexts = {
   title: 'Votes',
   approved: 'approved',
   declined: 'declined',
+  maybe: 'answered Maybe',
+  history: 'Changed answers',
+  changed: (from: string, to: string) => `changed from ${from} to ${to}`,
   feedback: 'Feedback',
 } as const;
 

@@ -141,7 +141,7 @@ export const clientTexts = {
   closeResume: 'Back to the list',
   gone: 'This candidate is no longer shown to you.',
   jobGone: 'This job is not shown to you.',
-  decided: { approved: 'You approved', declined: 'You declined', '': 'No decision yet' },
+  decided: { approved: 'You approved', maybe: 'You answered Maybe', declined: 'You declined', '': 'No decision yet' },
   expired: 'Link expired',
   decisionClosed: 'The job is closed, so decisions are no longer taken.',
   columns: {

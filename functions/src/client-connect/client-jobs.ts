@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
-import type { ClientCandidateRow, clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
+import type { clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
@@ -9,8 +9,6 @@ import { firstActiveTeamMember } from '../users/active-team-member';
 import { visibleJobs, type VisibleJob } from '../users/visible-jobs';
 import { callerAt, callerInJob } from './client-context';
 import { projectActivity, projectClientCandidate, projectClientJobRow } from './project-client-job';
-
-const undecided: ClientCandidateRow['decision'] = '';
 
 /** The jobs that the caller sees, open or closed ones. @throws PortalError `unauthenticated`. */
 export async function clientJobs(
@@ -54,11 +52,10 @@ export async function clientJob(
   const rows = await Promise.all(
     shown.map(async (candidate) => {
       const candidateKey = { organizationId: organization.id, jobId: job.id, candidateId: candidate.id };
-      const hasVotes = candidate.public.upVotes + candidate.public.downVotes > 0;
       const [isHidden, isRevealed, decision] = await Promise.all([
         isPresentedAnonymously(context, candidate),
         store.recipients.isRevealedTo(candidate.id, contact.email),
-        hasVotes ? store.clientJobs.decisionOf(candidateKey, contact.email) : undecided,
+        store.clientJobs.decisionOf(candidateKey, contact.email),
       ]);
       return projectClientCandidate(candidate, {
         organization,
