@@ -70,6 +70,8 @@ export interface ClientCandidateRow {
 
 export interface ClientJob extends ClientJobRow {
   columns: ClientColumn[];
+  /** Whether the organization lists candidates; without it `rows` is empty, and links open them. */
+  hasList: boolean;
   rows: ClientCandidateRow[];
   activity: ActivityChart;
   canShare: boolean;

@@ -134,6 +134,7 @@ export const clientTexts = {
   closed: 'Closed',
   closedHint: 'This job is closed. You can read the candidates, and decide no more.',
   noCandidates: 'No candidates yet.',
+  noList: 'Your recruiter sends you a link to each candidate.',
   viewResume: 'View Resume',
   previous: 'Previous candidate',
   next: 'Next candidate',

@@ -49,8 +49,9 @@ export async function clientJob(
   const visits = await store.clientAccess.visits(organization.id, contact.id, [job.id]);
   const lastVisit = visits.get(job.id) ?? 0;
   const row = projectClientJobRow(caller, { accountManager: await accountManagerOf(context, job), lastVisit });
+  const hasList = organization.productFeature.portal.candidateList;
   const rows = await Promise.all(
-    shown.map(async (candidate) => {
+    (hasList ? shown : []).map(async (candidate) => {
       const candidateKey = { organizationId: organization.id, jobId: job.id, candidateId: candidate.id };
       const [isHidden, isRevealed, decision] = await Promise.all([
         isPresentedAnonymously(context, candidate),
@@ -70,6 +71,7 @@ export async function clientJob(
   return {
     ...row,
     columns: clientColumnsOf(organization),
+    hasList,
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
     activity: projectActivity([caller], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,

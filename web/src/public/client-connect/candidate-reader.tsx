@@ -46,35 +46,7 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
   };
   return (
     <main className={classes.reader}>
-      <nav className={classes.readerList} aria-label={texts.candidates(rows.length)}>
-        <h1 className={classes.readerTitle} dir="auto">
-          {job.title}
-        </h1>
-        <ul>
-          {rows.map((row) => (
-            <li key={row.candidateId}>
-              <button
-                type="button"
-                className={classes.readerItem}
-                aria-current={row.candidateId === candidateId ? 'true' : undefined}
-                onClick={() => {
-                  show(row.candidateId);
-                }}
-              >
-                <span className={classes.cardHead}>
-                  <strong dir="auto">{row.name}</strong>
-                </span>
-                <span className={classes.facts}>
-                  <span>{row.status}</span>
-                  <span className={classes.decision} data-decision={row.decision}>
-                    {texts.decided[row.decision]}
-                  </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {job.hasList && <ReaderList job={job} candidateId={candidateId} onShow={show} />}
       <div className={classes.readerPage} ref={page}>
         <div className={classes.readerBar}>
           <Button variant="quiet" onClick={close}>
@@ -102,7 +74,7 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
             </Button>
           </span>
         </div>
-        {isListed ? (
+        {isListed || !job.hasList ? (
           <Resume key={candidateId} {...{ organizationId, contactId, jobId, candidateId, onChanged, onSignedOut }} />
         ) : (
           <p className={classes.empty} role="alert">
@@ -111,6 +83,45 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
         )}
       </div>
     </main>
+  );
+}
+
+/** The candidates of the job next to the one who is read. */
+function ReaderList({
+  job,
+  candidateId,
+  onShow,
+}: Pick<Props, 'job' | 'candidateId'> & { onShow: (id: string) => void }) {
+  return (
+    <nav className={classes.readerList} aria-label={texts.candidates(job.rows.length)}>
+      <h1 className={classes.readerTitle} dir="auto">
+        {job.title}
+      </h1>
+      <ul>
+        {job.rows.map((row) => (
+          <li key={row.candidateId}>
+            <button
+              type="button"
+              className={classes.readerItem}
+              aria-current={row.candidateId === candidateId ? 'true' : undefined}
+              onClick={() => {
+                onShow(row.candidateId);
+              }}
+            >
+              <span className={classes.cardHead}>
+                <strong dir="auto">{row.name}</strong>
+              </span>
+              <span className={classes.facts}>
+                <span>{row.status}</span>
+                <span className={classes.decision} data-decision={row.decision}>
+                  {texts.decided[row.decision]}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -104,7 +104,7 @@ function JobPage({ place, job }: { place: ClientPlace; job: ClientJob }) {
       </div>
       {!job.isOpen && <p className={classes.hint}>{texts.closedHint}</p>}
       {job.rows.length === 0 ? (
-        <p className={classes.empty}>{texts.noCandidates}</p>
+        <p className={classes.empty}>{job.hasList ? texts.noCandidates : texts.noList}</p>
       ) : (
         <CandidateList place={place} job={job} />
       )}
