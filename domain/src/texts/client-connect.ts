@@ -134,6 +134,8 @@ export const clientTexts = {
   closed: 'Closed',
   closedHint: 'This job is closed. You can read the candidates, and decide no more.',
   noCandidates: 'No candidates yet.',
+  outdated: 'There is no connection. What you see may be out of date.',
+  retry: 'Retry',
   noList: 'Your recruiter sends you a link to each candidate.',
   viewResume: 'View Resume',
   previous: 'Previous candidate',

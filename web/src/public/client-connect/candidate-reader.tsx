@@ -3,6 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../components/button';
+import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { callClient } from './call-client';
 import classes from './client.module.css';
@@ -20,7 +21,10 @@ interface Props {
   onSignedOut: (error: PortalError) => void;
 }
 
-type Opened = { status: 'loading' } | { status: 'refused'; reason: string } | { status: 'open'; publicToken: string };
+type Opened =
+  | { status: 'loading' }
+  | { status: 'refused'; reason: string; isOutage: boolean }
+  | { status: 'open'; publicToken: string };
 
 /** Reads all candidates of a job: the list on the left, the resume next to it; next and previous by key and by swipe. */
 export function CandidateReader({ place, job, candidateId, onChanged, onSignedOut }: Props) {
@@ -139,10 +143,11 @@ function Resume({ organizationId, contactId, jobId, candidateId, onChanged, onSi
   const refuse = useCallback(
     (error: PortalError) => {
       if (error.kind === 'unauthenticated') onSignedOut(error);
-      else setOpened({ status: 'refused', reason: error.userMessage });
+      else setOpened({ status: 'refused', reason: error.userMessage, isOutage: error.kind === 'unavailable' });
     },
     [onSignedOut],
   );
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     callClient('openCandidate', { organizationId, contactId, jobId, candidateId }).then(
@@ -156,9 +161,20 @@ function Resume({ organizationId, contactId, jobId, candidateId, onChanged, onSi
     return () => {
       isWanted = false;
     };
-  }, [organizationId, contactId, jobId, candidateId, refuse]);
+  }, [organizationId, contactId, jobId, candidateId, refuse, attempt]);
   const frame = useMemo(() => ({ onRefused: refuse, onVoted: onChanged }), [refuse, onChanged]);
   if (opened.status === 'loading') return <Spinner label={texts.loading} />;
+  if (opened.status === 'refused' && opened.isOutage) {
+    return (
+      <LoadFailed
+        reason={opened.reason}
+        onRetry={() => {
+          setOpened({ status: 'loading' });
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
   if (opened.status === 'refused') {
     return (
       <p className={classes.empty} role="alert">

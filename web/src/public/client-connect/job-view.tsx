@@ -13,6 +13,7 @@ import { CandidateReader } from './candidate-reader';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
 import { JobFacts } from './job-facts';
+import { OutdatedNote } from './outdated-note';
 import { ShareJob } from './share-job';
 import { useClientPage } from './use-client-page';
 
@@ -53,10 +54,21 @@ export function JobView({ place, jobId, candidateId, onSignedOut }: Props) {
     );
   }
   const job = state.page;
-  return candidateId === '' ? (
-    <JobPage place={place} job={job} />
-  ) : (
-    <CandidateReader place={place} job={job} candidateId={candidateId} onChanged={reload} onSignedOut={onSignedOut} />
+  return (
+    <>
+      <OutdatedNote isOutdated={state.isOutdated} onRetry={reload} />
+      {candidateId === '' ? (
+        <JobPage place={place} job={job} />
+      ) : (
+        <CandidateReader
+          place={place}
+          job={job}
+          candidateId={candidateId}
+          onChanged={reload}
+          onSignedOut={onSignedOut}
+        />
+      )}
+    </>
   );
 }
 
