@@ -75,6 +75,8 @@ export interface ClientJob extends ClientJobRow {
   rows: ClientCandidateRow[];
   activity: ActivityChart;
   canShare: boolean;
+  /** Notes on the job that are for the client, newest first; null where the organization has none. */
+  notes: { label: string; items: { id: string; text: string; createdAt: number | null }[] } | null;
   /** See `jobVersion`. */
   version: string;
 }

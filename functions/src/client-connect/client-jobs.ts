@@ -3,6 +3,9 @@ import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
 import type { clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import type { JobNote } from '@portal/domain/jobs/job-note';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { resolveLabel } from '@portal/domain/texts/labels';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import type { PublicContext } from '../runtime/route';
 import { firstActiveTeamMember } from '../users/active-team-member';
@@ -67,6 +70,7 @@ export async function clientJob(
       });
     }),
   );
+  const notes = await notesOf(context, caller);
   if (isVisit) await store.clientAccess.visit(organization.id, contact.id, job.id, now);
   return {
     ...row,
@@ -75,23 +79,39 @@ export async function clientJob(
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
     activity: projectActivity([caller], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
-    version: versionOf(caller),
+    notes: notes && {
+      label: resolveLabel(organization.customLabels, 'jobNotes'),
+      items: notes.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt?.toMillis() ?? null })),
+    },
+    version: versionOf(caller, notes),
   };
 }
 
-/** Changes with the shown candidates of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
+/** Notes on the job that are for the client; null where the organization has none. */
+async function notesOf(
+  { store }: PublicContext,
+  { organization, job }: { organization: Organization; job: Job },
+): Promise<JobNote[] | null> {
+  if (!organization.showJobNotes) return null;
+  return await store.jobNotes.forClient({ organizationId: organization.id, jobId: job.id });
+}
+
+/** Changes with the shown candidates and the notes of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
 export async function clientJobVersion(
   key: RequestOf<typeof clientApi.jobVersion>,
   context: PublicContext,
 ): Promise<{ version: string }> {
-  return { version: versionOf(await callerInJob(context, key)) };
+  const caller = await callerInJob(context, key);
+  return { version: versionOf(caller, await notesOf(context, caller)) };
 }
 
-function versionOf({ job, shown }: VisibleJob): string {
+function versionOf({ job, shown }: VisibleJob, notes: readonly JobNote[] | null): string {
   const facts = shown.map(({ id, public: page, submissionStatus: { detail } }) =>
     JSON.stringify([id, detail, page.upVotes, page.downVotes, page.pageViews, page.selectedProfileId, page.linkExpiry]),
   );
-  const hash = createHash('sha256').update(JSON.stringify([job.status, job.jobTitle, facts.sort()]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([job.status, job.jobTitle, facts.sort(), notes?.map(({ id }) => id)]),
+  );
   return hash.digest('base64url');
 }
 

@@ -108,9 +108,10 @@ test('without a connection the list stays, says so, and is up to date again afte
   });
 });
 
-test('a job without a list of candidates says how they are opened', async () => {
+test('a job shows its notes, and without a list of candidates says how they are opened', async () => {
   const [only] = places;
   window.history.replaceState(null, '', '/client/alder/c1/jobs/j');
+  const notes = { label: 'Good to know', items: [{ id: 'n', text: 'Parking is free', createdAt: null }] };
   const job = {
     ...jobOf('Nurse'),
     columns: [],
@@ -118,6 +119,7 @@ test('a job without a list of candidates says how they are opened', async () => 
     rows: [],
     activity: null,
     canShare: false,
+    notes,
     version: '1',
   };
   answer({
@@ -127,4 +129,5 @@ test('a job without a list of candidates says how they are opened', async () => 
   });
   render(<ClientApp />);
   expect(await screen.findByText(texts.noList)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toContain('Parking is free');
 });

@@ -13,6 +13,7 @@ import { CandidateReader } from './candidate-reader';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
 import { JobFacts } from './job-facts';
+import { JobNotes } from './job-notes';
 import { OutdatedNote } from './outdated-note';
 import { ShareJob } from './share-job';
 import { useClientPage } from './use-client-page';
@@ -120,6 +121,7 @@ function JobPage({ place, job }: { place: ClientPlace; job: ClientJob }) {
       ) : (
         <CandidateList place={place} job={job} />
       )}
+      <JobNotes notes={job.notes} />
       <ActivityChart chart={job.activity} />
       {isSharing && <ShareJob place={place} jobId={job.jobId} onClose={close} />}
     </main>
