@@ -118,3 +118,14 @@ test('Maybe is missing where it is not offered, and the whole choice where answe
   rerender(<Page id="plain" />);
   expect(screen.queryByRole('button', { name: answerWords.negative })).toBeNull();
 });
+
+test('the other thumb reopens the questions alone, and the page still says what was sent', async () => {
+  const sent: string[] = [];
+  const target = changeable('thumbs', (answer) => Promise.resolve(sent.push(answer)));
+  render(<Page id="thumbs" target={target} />);
+  await userEvent.click(screen.getByRole('button', { name: feedbackTexts.approve }));
+  expect(await screen.findByText(feedbackTexts.ownVotes.positive)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: feedbackTexts.decline }));
+  expect(screen.getByText(feedbackTexts.ownVotes.positive)).toBeTruthy();
+  expect(sent).toEqual([]);
+});

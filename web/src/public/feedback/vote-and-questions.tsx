@@ -44,7 +44,8 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
   const choose = (choice: ResumeVote) => {
     dispatch({ type: 'chosen', choice });
     if (state.vote === 'sent' && isOneTime) storeVote(lasting, storageKey, choice);
-    if (state.vote === 'sent') keepOwnAnswer(target.answerId, choice);
+    // Where the answer can be changed, the page says what staff see until it is.
+    if (state.vote === 'sent' && !change) keepOwnAnswer(target.answerId, choice);
     if (state.vote !== 'none') return;
     // Only the first answer is a vote; after Maybe, the thumb changes the answer.
     const send = own && change ? change.send : target.sendVote;
