@@ -97,6 +97,8 @@ export interface ResumePage {
   feedback: FeedbackForm | null;
   /** Whether viewers may answer Maybe, and change their answer. */
   answers: { offersMaybe: boolean; mayChange: boolean };
+  /** Credentials of the candidate; only for client contacts with an account, where the agency shows them. */
+  credentials: { kind: string; expiresOn: string; isExpired: boolean }[];
   isPdfAllowed: boolean;
   /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };

@@ -73,6 +73,10 @@ export const attachmentsPanelTexts = {
   removed: (file: string) => `${file} removed`,
   merge: (count: number) => `Merge ${count} into one PDF`,
   newName: 'New name',
+  credential: 'Credential',
+  credentialKind: 'Kind',
+  credentialExpiry: 'Valid until',
+  noCredential: 'Not a credential',
   save: 'Save',
   cancel: 'Cancel',
 } as const;

@@ -58,6 +58,7 @@ export function projectResumePage(
     contact: contact && !hidesContact ? projectContact(contact) : null,
     feedback: asksNothing ? null : projectQuestions(subject),
     answers: { offersMaybe: !asksNothing && offersMaybe(subject), mayChange: !asksNothing && mayClientDecide(job) },
+    credentials: [],
     isPdfAllowed: isActive && (!isAnonymous || shown !== null) && isPdfDownloadAllowed(candidate, organization),
     feedbackTexts: {
       submitted: resolveLabel(labels, 'feedbackMessage'),
