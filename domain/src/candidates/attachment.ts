@@ -1,6 +1,7 @@
 import { boolean, number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
+import { credentialSchema } from './credential';
 
 /** A file of a candidate other than the resume, `…/candidates/{candidateId}/fileAttachments/{fileId}`. */
 export const attachmentSchema = record({
@@ -15,6 +16,8 @@ export const attachmentSchema = record({
   size: number().min(0).nullable().default(null),
   /** Path in the bucket. */
   content: string().required(),
+  /** Null for a file that is no credential. */
+  credential: credentialSchema.nullable().default(null),
   dateAdded: timestamp(),
   /** Soft delete: not listed and not served, but can be restored. */
   isRemoved: boolean().default(false),

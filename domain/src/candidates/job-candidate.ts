@@ -65,7 +65,7 @@ export const candidateParsingSchema = record({
 export const candidateSources = ['upload', 'publicUpload', 'otherJob', 'integration'] as const;
 
 /** Candidates of version 1 may have been graded before must-haves. */
-export const jobCandidateSchemaVersion = 2;
+export const jobCandidateSchemaVersion = 3;
 
 /**
  * A candidate of a job, `organizations/{organizationId}/jobs/{jobId}/candidates/{candidateId}`.

@@ -12,17 +12,17 @@ const clientColumns = [
 export type ClientColumn = (typeof clientColumns)[number];
 
 interface ColumnSettings {
-  productFeature: { portal: { candidateList: readonly string[]; defaultColumns: readonly string[] } };
+  productFeature: { portal: { defaultColumns: readonly string[] } };
 }
 
 /**
- * The columns of the client's list in the organization's order: those of the list of candidates, else its default ones, else
- * all. The name is always there.
+ * The columns of the client's list in the organization's order; all when it has chosen none that clients get. The name is
+ * always there.
  */
 export function clientColumnsOf({ productFeature: { portal } }: ColumnSettings): ClientColumn[] {
-  const chosen = [portal.candidateList, portal.defaultColumns]
-    .map((names) => names.filter((name): name is ClientColumn => (clientColumns as readonly string[]).includes(name)))
-    .find((names) => names.length > 0);
-  if (!chosen) return [...clientColumns];
+  const chosen = portal.defaultColumns.filter((name): name is ClientColumn =>
+    (clientColumns as readonly string[]).includes(name),
+  );
+  if (chosen.length === 0) return [...clientColumns];
   return chosen.includes('fullName') ? chosen : ['fullName', ...chosen];
 }

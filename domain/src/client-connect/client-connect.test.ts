@@ -67,7 +67,7 @@ test.each([
   expect(isJobInClientConnect(job, count)).toBe(isListed);
 });
 
-test('the columns are those of the list, else the default ones, else all; others are left out', () => {
+test('the columns are the chosen ones, else all; others are left out', () => {
   const columnsOf = (portal: object) => {
     const organization = newOrganization({ id: 'a', name: 'A' });
     const { productFeature } = organization;
@@ -75,8 +75,18 @@ test('the columns are those of the list, else the default ones, else all; others
   };
   expect(columnsOf({})).toHaveLength(8);
   expect(columnsOf({ defaultColumns: ['views.total', 'email'] })).toEqual(['fullName', 'views.total']);
-  const both = { defaultColumns: ['views.total'], candidateList: ['currentSubmissionStatus', 'fullName'] };
-  expect(columnsOf(both)).toEqual(['currentSubmissionStatus', 'fullName']);
+  expect(columnsOf({ defaultColumns: ['currentSubmissionStatus', 'fullName'] })).toEqual([
+    'currentSubmissionStatus',
+    'fullName',
+  ]);
+});
+
+test.each([
+  [{}, true],
+  [{ candidateList: false }, false],
+  [{ candidateList: ['views.total'] }, true],
+])('%j shows the list of candidates: %p', (portal, isShown) => {
+  expect(portalSettingsSchema.cast(portal, { assert: false }).candidateList).toBe(isShown);
 });
 
 test('activity counts each status, the most frequent first, without excluded ones', () => {

@@ -1,4 +1,5 @@
 import { boolean, number, string } from 'yup';
+import { credentialSchema } from '../candidates/credential';
 import { duplicateChoices, type DuplicateCandidate } from '../candidates/duplicate';
 import { requiredId } from '../fields/id';
 import { record } from '../fields/model';
@@ -81,6 +82,12 @@ export const candidatesApi = {
   changeAttachment: post(
     '/changeAttachment',
     record({ ...candidate(), fileId: requiredId(), name: string().trim().min(1).max(255), isRemoved: boolean() }),
+  ).answers<{ fileId: string }>(),
+
+  /** Marks an attachment as a credential, or no longer with null. Refused for organizations without Compliance. */
+  setCredential: post(
+    '/setCredential',
+    record({ ...candidate(), fileId: requiredId(), credential: credentialSchema.nullable().default(null) }),
   ).answers<{ fileId: string }>(),
 
   /** Sets when the public link expires. */

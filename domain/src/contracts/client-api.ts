@@ -64,15 +64,19 @@ export interface ClientCandidateRow {
   views: number;
   submittedAt: number | null;
   /** The contact's own. */
-  decision: 'approved' | 'declined' | '';
+  decision: 'approved' | 'maybe' | 'declined' | '';
   isNew: boolean;
 }
 
 export interface ClientJob extends ClientJobRow {
   columns: ClientColumn[];
+  /** Whether the organization lists candidates; without it `rows` is empty, and links open them. */
+  hasList: boolean;
   rows: ClientCandidateRow[];
   activity: ActivityChart;
   canShare: boolean;
+  /** Notes on the job that are for the client, newest first; null where the organization has none. */
+  notes: { label: string; items: { id: string; text: string; createdAt: number | null }[] } | null;
   /** See `jobVersion`. */
   version: string;
 }

@@ -8,7 +8,7 @@ import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import type { ShownProfile } from '../profiles/shown-profile';
-import { resumeVotes } from '../votes/vote';
+import { resumeAnswers, resumeVotes } from '../votes/vote';
 import { get, post } from './endpoint';
 
 const publicToken = () => string().max(64).required();
@@ -95,6 +95,10 @@ export interface ResumePage {
   labels: Record<'recruiterNotes' | 'skills' | 'contact' | 'candidateResume' | 'certifications' | 'score', string>;
   contact: ContactBlock | null;
   feedback: FeedbackForm | null;
+  /** Whether viewers may answer Maybe, and change their answer. */
+  answers: { offersMaybe: boolean; mayChange: boolean };
+  /** Credentials of the candidate; only for client contacts with an account, where the agency shows them. */
+  credentials: { kind: string; expiresOn: string; isExpired: boolean }[];
   isPdfAllowed: boolean;
   /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };
@@ -172,6 +176,17 @@ export const publicApi = {
       viewer: publicViewerSchema,
     }),
   ).answers<{ counted: boolean }>(),
+
+  /** Replaces the viewer's answer on a resume, or gives Maybe as the first one. A repeated `changeId` changes nothing. */
+  changeAnswer: post(
+    '/changeAnswer',
+    record({
+      ...resumeKey,
+      vote: string().oneOf(resumeAnswers).required(),
+      changeId: requiredId(),
+      viewer: publicViewerSchema,
+    }),
+  ).answers<{ changed: boolean }>(),
 
   /** Stores the answers to the questions that follow a vote. */
   submitFeedback: post(

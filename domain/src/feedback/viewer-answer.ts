@@ -2,6 +2,7 @@ import { boolean, string } from 'yup';
 import { knownViewerSchema } from '../events/public-viewer';
 import { list, record, type Model } from '../fields/model';
 import type { MailEvent } from '../organizations/bullhorn-events';
+import { resumeAnswers } from '../votes/vote';
 
 /** Most questions with answers of one viewer, and their longest text. */
 const maxWords = 60;
@@ -31,6 +32,14 @@ export const viewerAnswerSchema = record({
   recipientId: string().default(''),
   isLead: boolean().default(false),
   approve: boolean().default(false),
+  /** The answer on a resume without feedback; `''` elsewhere, where `approve` says all. */
+  vote: string()
+    .oneOf(['', ...resumeAnswers])
+    .default(''),
+  /** The answer that this one replaces; `''` for a first one. */
+  previousVote: string()
+    .oneOf(['', ...resumeAnswers])
+    .default(''),
   reason: string().default(''),
   words: viewerWordsSchema,
   /** The email that the viewer left, for replies. */

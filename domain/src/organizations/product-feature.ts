@@ -17,7 +17,11 @@ const columns = wordsOf([...defaultCandidateColumns, 'occupation', 'email', 'pho
 /** Client Connect, `productFeature.portal`. */
 export const portalSettingsSchema = record({
   enable: enable('Client Connect'),
-  defaultColumns: list(requiredText(), 50).meta({ label: 'Default columns', options: columns, isClosedList: true }),
+  defaultColumns: list(requiredText(), 50).meta({
+    label: 'Columns of the list of candidates',
+    options: columns,
+    isClosedList: true,
+  }),
   recruitingActivityAllJobs: boolean().default(false).meta({ label: 'Recruiting activity of all jobs' }),
   recruitingActivity: boolean().default(false).meta({ label: 'Recruiting activity' }),
   CCUsersCanAddJob: boolean().default(false).meta({ label: 'Client Connect users can add jobs' }),
@@ -29,12 +33,11 @@ export const portalSettingsSchema = record({
       when: 'productFeature.portal.CCUsersCanAddJob',
       requiredWhen: 'CCUsersCanAddJob',
     }),
-  /** Columns of the list of candidates; none means the default ones. */
-  candidateList: list(requiredText(), 50).meta({
-    label: 'Columns of the list of candidates',
-    options: columns,
-    isClosedList: true,
-  }),
+  /** Off, a job has no list of candidates; links to them work. Former versions stored columns here, which means on. */
+  candidateList: boolean()
+    .transform((value: unknown, stored: unknown) => (Array.isArray(stored) ? true : value))
+    .default(true)
+    .meta({ label: 'Show the candidates of a job as a list' }),
   allowCCUsersToShareJobs: boolean().default(false).meta({ label: 'Client Connect users can share jobs' }),
 }).meta({ when: 'productFeature.portal.enable', section: sections.clientConnect });
 

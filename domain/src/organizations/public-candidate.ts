@@ -25,6 +25,10 @@ export const publicCandidateSettingsSchema = record({
     when: 'productFeature.candidate.expiryLink',
   }),
   isOneTimeFeedback: boolean().default(true).meta({ label: 'Viewers give feedback once' }),
+  offerMaybe: boolean().default(true).meta({
+    label: 'Offer Maybe on resumes',
+    help: 'Viewers may answer Maybe instead of a thumbs up or down.',
+  }),
   sendFeedbackCopyToUser: boolean().default(false).meta({ label: 'Offer viewers a copy of their feedback' }),
   customFeedbackCopyCandidateName: optionalText().meta({
     label: 'Name of the candidate in the copy',

@@ -36,6 +36,7 @@ export const collections = {
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
   jobFeedback: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/feedback`,
+  jobNotes: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/notes`,
   jobVotes: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/votes`,
   jobEvents: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/events`,
   candidates: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/candidates`,

@@ -108,6 +108,10 @@ export const attachmentsPanelTexts = {
   removed: (file: string) => `${file} removed`,
   merge: (count: number) => `Merge ${count} into one PDF`,
   newName: 'New name',
+  credential: 'Credential',
+  credentialKind: 'Kind',
+  credentialExpiry: 'Valid until',
+  noCredential: 'Not a credential',
   save: 'Save',
   cancel: 'Cancel',
 } as const;
@@ -131,6 +135,9 @@ export const votesTexts = {
   title: 'Votes',
   approved: 'approved',
   declined: 'declined',
+  maybe: 'answered Maybe',
+  history: 'Changed answers',
+  changed: (from: string, to: string) => `changed from ${from} to ${to}`,
   feedback: 'Feedback',
 } as const;
 

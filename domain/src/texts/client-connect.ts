@@ -134,6 +134,9 @@ export const clientTexts = {
   closed: 'Closed',
   closedHint: 'This job is closed. You can read the candidates, and decide no more.',
   noCandidates: 'No candidates yet.',
+  outdated: 'There is no connection. What you see may be out of date.',
+  retry: 'Retry',
+  noList: 'Your recruiter sends you a link to each candidate.',
   viewResume: 'View Resume',
   previous: 'Previous candidate',
   next: 'Next candidate',
@@ -141,7 +144,7 @@ export const clientTexts = {
   closeResume: 'Back to the list',
   gone: 'This candidate is no longer shown to you.',
   jobGone: 'This job is not shown to you.',
-  decided: { approved: 'You approved', declined: 'You declined', '': 'No decision yet' },
+  decided: { approved: 'You approved', maybe: 'You answered Maybe', declined: 'You declined', '': 'No decision yet' },
   expired: 'Link expired',
   decisionClosed: 'The job is closed, so decisions are no longer taken.',
   columns: {

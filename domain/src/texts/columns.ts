@@ -57,6 +57,7 @@ export const attachmentColumnTexts = {
   fileType: 'File Type',
   size: 'Size',
   dateAdded: 'Date Added',
+  credential: 'Credential',
   select: 'Select',
 } as const;
 

@@ -1,3 +1,6 @@
+/** A viewer's answers on a resume in a word each. */
+export const answerWords = { positive: 'Yes', maybe: 'Maybe', negative: 'No' } as const;
+
 /** Votes and questions of viewers. */
 export const feedbackTexts = {
   candidatePrompt: 'How do you feel about this candidate?',
@@ -19,7 +22,12 @@ export const feedbackTexts = {
   approve: 'Thumbs up',
   decline: 'Thumbs down',
   /** What a viewer who has voted reads on the page and in lists. */
-  ownVotes: { positive: 'You gave a thumbs up.', negative: 'You gave a thumbs down.' },
+  ownVotes: {
+    positive: 'You gave a thumbs up.',
+    negative: 'You gave a thumbs down.',
+    maybe: 'You answered Maybe.',
+  },
+  changeAnswer: 'Change your answer',
   ownInterest: { positive: 'You are interested in this job.', negative: 'You are not interested in this job.' },
   terms: 'I agree to the terms of service',
   readTerms: 'Read the terms of service',

@@ -5,18 +5,21 @@ import { record, type Model } from '../fields/model';
 /** Votes by page: resume, profile, job. */
 export const resumeVotes = ['positive', 'negative'] as const;
 export type ResumeVote = (typeof resumeVotes)[number];
+/** What a viewer may answer about a resume. `maybe` is no vote: it has no counter and asks no questions. */
+export const resumeAnswers = [...resumeVotes, 'maybe'] as const;
+export type ResumeAnswer = (typeof resumeAnswers)[number];
 export const profileVotes = ['smVotePositive', 'smVoteNegative'] as const;
 export type ProfileVote = (typeof profileVotes)[number];
 export const jobVotes = ['jmInterested', 'jmNotInterested'] as const;
 export type JobVote = (typeof jobVotes)[number];
 
 /**
- * A viewer's vote, `…/candidates/{id}/votes/{viewerGuid}`; only functions write it. Only the first vote counts: a
- * second one finds the document and changes nothing.
+ * A viewer's vote, `…/candidates/{id}/votes/{viewerGuid}`; only functions write it. A second vote finds the document and
+ * changes nothing. On a resume the viewer may change the answer; the former ones stay in the candidate's events.
  */
 export const voteSchema = record({
   vote: string()
-    .oneOf([...resumeVotes, ...profileVotes, ...jobVotes])
+    .oneOf([...resumeAnswers, ...profileVotes, ...jobVotes])
     .required(),
   viewer: knownViewerSchema,
   /** Milliseconds since 1970. */

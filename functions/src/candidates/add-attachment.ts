@@ -58,6 +58,7 @@ export async function addAttachment(input: RequestOf<Call>, context: StaffContex
       size: facts.size,
       content,
       isRemoved: false,
+      credential: null,
     },
     { eventType: 'attachmentAdded', userId: actor.uid, actorName: actor.displayName, data: { detail: fileName } },
   );

@@ -124,6 +124,22 @@ describe('signing in', () => {
     if (candidate) expect(await countersOf(candidate)).toMatchObject({ upVotes: 1 });
   });
 
+  test('a changed answer is the decision in the list, Maybe as well', async () => {
+    const ann = await saveContact(world.a, { companyName: 'Acme' });
+    const { jobId, candidates } = await jobFor('Acme', ann.email, ['Jane Doe']);
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const candidateId = candidates[0]?.candidateId ?? '';
+    const { publicToken } = (await browser.call('openCandidate', { ...placeOf(ann), jobId, candidateId })).body.data;
+    const who = viewer();
+    const decided: string[] = [];
+    for (const vote of ['maybe', 'positive', 'negative'] as const) {
+      const change = { publicToken, candidateId, vote, changeId: `change-${vote}`, viewer: who };
+      expect((await browser.callPublic('changeAnswer', change)).body.data).toEqual({ changed: true });
+      decided.push((await browser.call('job', { ...placeOf(ann), jobId })).body.data.rows[0]?.decision ?? 'missing');
+    }
+    expect(decided).toEqual(['maybe', 'approved', 'declined']);
+  });
+
   test('with a link once, and only for three days; afterwards with a code, which the same browser asked for', async () => {
     const ann = await saveContact(world.a, { companyName: 'Acme' });
     await askAsStaff(recruiter, 'setPortalAccess', { ...placeOf(ann), level: 'ownJobs' });
@@ -487,6 +503,24 @@ describe('what is shown', () => {
     expect((await browser.call('jobs', placeOf(ann))).body.data.activity).toEqual({ chartType: 'bar', counts });
     await saveOrganization(world.a, { productFeature: withClientConnect() });
     expect((await browser.call('job', { ...placeOf(ann), jobId })).body.data.activity).toBeNull();
+  });
+
+  test('without the list of candidates a job names none, and links to them work', async () => {
+    await saveOrganization(world.a, { productFeature: withClientConnect({ candidateList: false }) });
+    const ann = await saveContact(world.a, { companyName: 'Wayne' });
+    const { jobId, candidates } = await jobFor('Wayne', ann.email, ['Jane Doe', 'John Roe']);
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const job = (await browser.call('job', { ...placeOf(ann), jobId })).body.data;
+    expect(job).toMatchObject({ hasList: false, rows: [], candidates: 2 });
+    const candidateId = candidates[0]?.candidateId ?? '';
+    const { publicToken } = (await browser.call('openCandidate', { ...placeOf(ann), jobId, candidateId })).body.data;
+    expect((await browser.callPublic('getCandidateResume', { publicToken, candidateId })).body.data).toMatchObject({
+      state: 'active',
+      resume: { fullName: 'Jane Doe' },
+      otherCandidates: 0,
+    });
+    await saveOrganization(world.a, { productFeature: withClientConnect() });
+    expect((await browser.call('job', { ...placeOf(ann), jobId })).body.data.rows).toHaveLength(2);
   });
 
   test('a client adds a job: with its status, contact and mark, and a mail for staff', async () => {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
-import type { ClientCandidateRow, clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
+import type { clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import type { JobNote } from '@portal/domain/jobs/job-note';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { resolveLabel } from '@portal/domain/texts/labels';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import type { PublicContext } from '../runtime/route';
 import { firstActiveTeamMember } from '../users/active-team-member';
 import { visibleJobs, type VisibleJob } from '../users/visible-jobs';
 import { callerAt, callerInJob } from './client-context';
 import { projectActivity, projectClientCandidate, projectClientJobRow } from './project-client-job';
-
-const undecided: ClientCandidateRow['decision'] = '';
 
 /** The jobs that the caller sees, open or closed ones. @throws PortalError `unauthenticated`. */
 export async function clientJobs(
@@ -51,14 +52,14 @@ export async function clientJob(
   const visits = await store.clientAccess.visits(organization.id, contact.id, [job.id]);
   const lastVisit = visits.get(job.id) ?? 0;
   const row = projectClientJobRow(caller, { accountManager: await accountManagerOf(context, job), lastVisit });
+  const hasList = organization.productFeature.portal.candidateList;
   const rows = await Promise.all(
-    shown.map(async (candidate) => {
+    (hasList ? shown : []).map(async (candidate) => {
       const candidateKey = { organizationId: organization.id, jobId: job.id, candidateId: candidate.id };
-      const hasVotes = candidate.public.upVotes + candidate.public.downVotes > 0;
       const [isHidden, isRevealed, decision] = await Promise.all([
         isPresentedAnonymously(context, candidate),
         store.recipients.isRevealedTo(candidate.id, contact.email),
-        hasVotes ? store.clientJobs.decisionOf(candidateKey, contact.email) : undecided,
+        store.clientJobs.decisionOf(candidateKey, contact.email),
       ]);
       return projectClientCandidate(candidate, {
         organization,
@@ -69,30 +70,48 @@ export async function clientJob(
       });
     }),
   );
+  const notes = await notesOf(context, caller);
   if (isVisit) await store.clientAccess.visit(organization.id, contact.id, job.id, now);
   return {
     ...row,
     columns: clientColumnsOf(organization),
+    hasList,
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
     activity: projectActivity([caller], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
-    version: versionOf(caller),
+    notes: notes && {
+      label: resolveLabel(organization.customLabels, 'jobNotes'),
+      items: notes.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt?.toMillis() ?? null })),
+    },
+    version: versionOf(caller, notes),
   };
 }
 
-/** Changes with the shown candidates of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
+/** Notes on the job that are for the client; null where the organization has none. */
+async function notesOf(
+  { store }: PublicContext,
+  { organization, job }: { organization: Organization; job: Job },
+): Promise<JobNote[] | null> {
+  if (!organization.showJobNotes) return null;
+  return await store.jobNotes.forClient({ organizationId: organization.id, jobId: job.id });
+}
+
+/** Changes with the shown candidates and the notes of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
 export async function clientJobVersion(
   key: RequestOf<typeof clientApi.jobVersion>,
   context: PublicContext,
 ): Promise<{ version: string }> {
-  return { version: versionOf(await callerInJob(context, key)) };
+  const caller = await callerInJob(context, key);
+  return { version: versionOf(caller, await notesOf(context, caller)) };
 }
 
-function versionOf({ job, shown }: VisibleJob): string {
+function versionOf({ job, shown }: VisibleJob, notes: readonly JobNote[] | null): string {
   const facts = shown.map(({ id, public: page, submissionStatus: { detail } }) =>
     JSON.stringify([id, detail, page.upVotes, page.downVotes, page.pageViews, page.selectedProfileId, page.linkExpiry]),
   );
-  const hash = createHash('sha256').update(JSON.stringify([job.status, job.jobTitle, facts.sort()]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([job.status, job.jobTitle, facts.sort(), notes?.map(({ id }) => id)]),
+  );
   return hash.digest('base64url');
 }
 

@@ -1,4 +1,3 @@
-import { jobCandidateSchemaVersion } from '@portal/domain/candidates/job-candidate';
 import { ungradedFields } from '../store/candidate-grades';
 import type { MigrationStep } from './migration-step';
 
@@ -9,14 +8,14 @@ import type { MigrationStep } from './migration-step';
 export const clearOldGrades: MigrationStep = {
   name: 'clear-old-grades',
   from: 1,
-  to: jobCandidateSchemaVersion,
+  to: 2,
   collection: 'candidates',
   isGroup: true,
   migrate: (transaction, document) => {
     const isGradedBefore = document.get('sovren.mustHavesMet') === undefined;
     transaction.update(document.ref, {
       ...(isGradedBefore ? ungradedFields : {}),
-      schemaVersion: jobCandidateSchemaVersion,
+      schemaVersion: 2,
     });
     return Promise.resolve();
   },

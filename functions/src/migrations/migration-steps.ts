@@ -2,6 +2,12 @@ import { clearOldGrades } from './clear-old-grades';
 import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
 import { moveSettings } from './move-settings';
+import { showSubmittedCandidates } from './show-submitted-candidates';
 
 /** Every step, in the order in which they run. A step stays until no project has documents of its `from` version. */
-export const migrationSteps: readonly MigrationStep[] = [moveSettings, clearOldGrades, markAnonymousCandidates];
+export const migrationSteps: readonly MigrationStep[] = [
+  moveSettings,
+  clearOldGrades,
+  markAnonymousCandidates,
+  showSubmittedCandidates,
+];

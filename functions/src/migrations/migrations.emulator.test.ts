@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { newBrand, newSmBrand } from '@portal/domain/brands/brand';
 import { newOrganization } from '@portal/domain/organizations/organization';
@@ -13,6 +13,7 @@ import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
 import { clearOldGrades } from './clear-old-grades';
 import { moveSettings } from './move-settings';
+import { showSubmittedCandidates } from './show-submitted-candidates';
 import { runMigrations } from './run-migrations';
 
 withoutTriggers();
@@ -114,6 +115,23 @@ test('a candidate that was graded before must-haves is graded again, and others 
   expect(await sovrenOf(old)).toMatchObject({ weightedScore: expect.any(Number) });
   expect(await sovrenOf(current)).toMatchObject({ weightedScore: 1 });
   expect(await read(pathOf(old))).toMatchObject({ schemaVersion: 2 });
+});
+
+test('candidates that were submitted before Client Connect are shown there, and hidden ones stay hidden', async () => {
+  const { a: organizationId } = freshWorld();
+  const pathOf = (id: string) => documents.candidate(organizationId, 'job', id);
+  const submittedDate = Timestamp.fromMillis(1_000);
+  const before = { accountManager: false, client: true, submittedDate, detail: '' };
+  await write(pathOf('submitted'), { schemaVersion: 2, submissionStatus: before });
+  await write(pathOf('hidden'), { schemaVersion: 2, submissionStatus: { ...before, portal: false } });
+  await write(pathOf('internal'), { schemaVersion: 2, submissionStatus: { ...before, client: false } });
+  await runMigrations([showSubmittedCandidates], { ...options, pageSize: 100 });
+  const stored = await Promise.all(['submitted', 'hidden', 'internal'].map((id) => read(pathOf(id))));
+  expect(stored).toEqual([
+    { schemaVersion: 3, submissionStatus: { ...before, portal: true, shownAt: submittedDate } },
+    { schemaVersion: 3, submissionStatus: { ...before, portal: false } },
+    { schemaVersion: 3, submissionStatus: { ...before, client: false } },
+  ]);
 });
 
 test('a marketing candidate learns that its selected profile is anonymous', async () => {

@@ -13,6 +13,11 @@ export function projectQuestions({ organization, brand }: Pick<ResumeSubject, 'o
   return feedbackForm(resolveQuestions(brand, organization), isOneTimeFeedback);
 }
 
+/** Whether viewers of a resume may answer Maybe: neither the organization nor the brand has switched it off. */
+export function offersMaybe({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>): boolean {
+  return organization.publicCandidate.offerMaybe && (brand.publicCandidate?.offerMaybe ?? true);
+}
+
 /** Resolved questions as a form for viewers. */
 export function feedbackForm(questions: QuestionConfiguration, isOneTimeFeedback: boolean): FeedbackForm {
   const { whyApprove, schedule } = questions.thumbsUp;

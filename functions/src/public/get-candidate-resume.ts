@@ -1,5 +1,7 @@
+import { isCredentialExpired } from '@portal/domain/candidates/credential';
 import type { publicApi, ResumePage } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
@@ -34,8 +36,22 @@ export async function getCandidateResume(
   const isStaff = context.actor !== null;
   const portal = state !== 'expired' && !isStaff ? await portalViewer(context, subject) : null;
   const page = projectResumePage(subject, { state, parsing, profile, isStaff, portal, ...(team && { team }) });
+  const credentials = state === 'active' && portal ? await credentialsOf(context, subject) : [];
   const shown = isDecisionClosed(subject) ? { ...page, feedback: null } : page;
-  return new MessageAnswer(shown, serverTexts.resumeRetrieved);
+  return new MessageAnswer({ ...shown, credentials }, serverTexts.resumeRetrieved);
+}
+
+/** The candidate's credentials, where the organization shows them to clients. */
+async function credentialsOf(
+  { store, clock }: PublicContext,
+  { candidate, organization }: LinkedResume,
+): Promise<ResumePage['credentials']> {
+  const isShown = hasProduct(organization, 'credentials') && organization.productFeature.credentials.viewDocuments;
+  if (!isShown) return [];
+  const { organizationId, jobId } = candidate.public;
+  const found = await store.attachments.credentials({ organizationId, jobId, candidateId: candidate.id });
+  const now = clock.now();
+  return found.map((credential) => ({ ...credential, isExpired: isCredentialExpired(credential, now) }));
 }
 
 /** The ids in a job are free text, so only those of current members are shown. */

@@ -14,7 +14,7 @@ type PortalContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'cookies
 
 /** A viewer with an account in Client Connect that shows them the job. */
 export interface PortalViewer {
-  /** Other candidates of the job that Client Connect shows them. */
+  /** Other candidates of the job that Client Connect lists for them. */
   otherCandidates: number;
 }
 
@@ -34,7 +34,8 @@ export async function portalViewer(
   if (!user || !isClient(user)) return null;
   const found = await jobVisibleTo(context.store, email, job);
   if (!found || (!client && !found.place.access.verifiedAt)) return null;
-  return { otherCandidates: found.shown.filter(({ id }) => id !== candidate.id).length };
+  const hasList = found.place.organization.productFeature.portal.candidateList;
+  return { otherCandidates: hasList ? found.shown.filter(({ id }) => id !== candidate.id).length : 0 };
 }
 
 /** Whether the browser has a session of a client contact who sees the job, which replaces its access code. */

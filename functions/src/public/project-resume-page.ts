@@ -1,12 +1,13 @@
 import { labelsOf } from '@portal/domain/brands/resolve-brand';
 import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
+import { mayClientDecide } from '@portal/domain/client-connect/client-jobs';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { PublicResume, ResumePage } from '@portal/domain/contracts/public-api';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { projectContact } from '../projections/project-contact';
 import { projectLabels } from '../projections/project-labels';
-import { projectQuestions } from '../projections/project-questions';
+import { offersMaybe, projectQuestions } from '../projections/project-questions';
 import { projectResume } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
@@ -56,6 +57,8 @@ export function projectResumePage(
     labels: projectLabels(subject),
     contact: contact && !hidesContact ? projectContact(contact) : null,
     feedback: asksNothing ? null : projectQuestions(subject),
+    answers: { offersMaybe: !asksNothing && offersMaybe(subject), mayChange: !asksNothing && mayClientDecide(job) },
+    credentials: [],
     isPdfAllowed: isActive && (!isAnonymous || shown !== null) && isPdfDownloadAllowed(candidate, organization),
     feedbackTexts: {
       submitted: resolveLabel(labels, 'feedbackMessage'),

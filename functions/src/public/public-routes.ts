@@ -1,6 +1,7 @@
 import { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import { publicApi, publicFilesApi } from '@portal/domain/contracts/public-api';
 import { route, type Route } from '../runtime/route';
+import { changeAnswer } from './change-answer';
 import { image } from './image';
 import { getCandidateResume } from './get-candidate-resume';
 import { getCandidateUploader } from './get-candidate-uploader';
@@ -19,6 +20,7 @@ export const publicRoutes: readonly Route[] = [
   route({ endpoint: publicApi.getCandidateUploader, access: 'public', handler: getCandidateUploader }),
   route({ endpoint: publicApi.publicEvent, access: 'public', handler: publicEvent }),
   route({ endpoint: publicApi.sendFeedbackVote, access: 'public', handler: sendFeedbackVote }),
+  route({ endpoint: publicApi.changeAnswer, access: 'public', handler: changeAnswer }),
   route({ endpoint: publicApi.submitFeedback, access: 'public', handler: submitFeedback }),
   route({ endpoint: publicApi.requestAccess, access: 'public', handler: requestAccess }),
   route({ endpoint: publicApi.resumePdf, access: 'public', handler: resumePdf }),

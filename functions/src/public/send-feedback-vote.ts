@@ -37,6 +37,7 @@ export async function sendFeedbackVote(
     answer: viewerAnswerSchema.cast({
       ...{ type: 'vote', page: 'resume', jobId, candidateId, viewer },
       approve: vote === 'positive',
+      vote,
     }),
     record: { id: viewer.guid, data: { vote, viewer, votedAt: context.clock.now() } },
     activity: {

@@ -1,12 +1,16 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import type { Attachment } from '@portal/domain/candidates/attachment';
+import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
+import type { Credential } from '@portal/domain/candidates/credential';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { addActivity } from './add-activity';
-import { firestore, isAlreadyExists, isNotFound } from './firestore';
+import { castDocument, firestore, isAlreadyExists, isNotFound } from './firestore';
 
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
+
+/** Most credentials of a candidate that are shown. */
+const maxCredentials = 100;
 
 export const attachmentsStore = {
   /**
@@ -27,7 +31,7 @@ export const attachmentsStore = {
   async change(
     key: CandidateKey,
     fileId: string,
-    changes: Partial<Pick<Attachment, 'name' | 'isRemoved'>>,
+    changes: Partial<Pick<Attachment, 'name' | 'isRemoved' | 'credential'>>,
     activity: NewActivity | null,
   ): Promise<boolean> {
     const db = firestore();
@@ -36,6 +40,18 @@ export const attachmentsStore = {
     batch.update(db.doc(pathOf(key, fileId)), { ...changes, ...stamp });
     if (activity) tell(batch, key, activity);
     return await committed(batch);
+  },
+
+  /** The credentials among a candidate's attachments, by kind. */
+  async credentials({ organizationId, jobId, candidateId }: CandidateKey): Promise<Credential[]> {
+    const files = firestore().collection(collections.fileAttachments(organizationId, jobId, candidateId));
+    const { docs } = await files
+      .where('credential.kind', '>', '')
+      .orderBy('credential.kind')
+      .limit(maxCredentials)
+      .get();
+    const found = docs.flatMap((document) => castDocument(document.data(), attachmentSchema) ?? []);
+    return found.flatMap(({ credential, isRemoved }) => (credential && !isRemoved ? [credential] : []));
   },
 
   /** Attachments removed before a time (milliseconds since 1970), oldest first. */

@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import type { ClientCandidateRow } from '@portal/domain/contracts/client-api';
 import type { Activity } from '@portal/domain/events/activity';
 import { feedbackSchema } from '@portal/domain/feedback/feedback';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
@@ -42,8 +43,8 @@ export const clientJobsStore = {
     return shown.filter(({ isDeleted }) => !isDeleted);
   },
 
-  /** What the owner of an email decided about a candidate: the answer in their feedback, else their vote. */
-  async decisionOf(key: CandidateKey, email: string): Promise<'approved' | 'declined' | ''> {
+  /** What the owner of an email decided about a candidate: the latest of their feedback and their vote. */
+  async decisionOf(key: CandidateKey, email: string): Promise<ClientCandidateRow['decision']> {
     const { organizationId, jobId, candidateId } = key;
     const votes = firestore().collection(collections.candidateVotes(organizationId, jobId, candidateId));
     const { docs } = await votes.where('viewer.email', '==', email).limit(10).get();
@@ -57,7 +58,10 @@ export const clientJobsStore = {
       .flatMap((document) => castDocument(document.data(), feedbackSchema) ?? [])
       .filter(({ type }) => type === 'approval')
       .sort((a, b) => (b.createdAt?.toMillis() ?? 0) - (a.createdAt?.toMillis() ?? 0))[0];
-    return (answer ? answer.approve : latest.vote === 'positive') ? 'approved' : 'declined';
+    const isAnswerNewer = (answer?.createdAt?.toMillis() ?? 0) >= latest.votedAt;
+    if (answer && isAnswerNewer) return answer.approve ? 'approved' : 'declined';
+    if (latest.vote === 'maybe') return 'maybe';
+    return latest.vote === 'positive' ? 'approved' : 'declined';
   },
 
   /** Shows a job in Client Connect or hides it. @returns false for a missing job. */

@@ -12,6 +12,7 @@ import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
 import { integrationUsersStore } from './integration-users';
 import { integrationsStore } from './integrations';
+import { jobNotesStore } from './job-notes';
 import { jobsStore } from './jobs';
 import { marketingBrandsStore } from './marketing-brands';
 import { organizationsStore } from './organizations';
@@ -59,6 +60,7 @@ const store = {
   integrationUsers: integrationUsersStore,
   integrations: integrationsStore,
   jobs: jobsStore,
+  jobNotes: jobNotesStore,
   mailings: mailingsStore,
   marketingActivity: marketingActivityStore,
   marketingBrands: marketingBrandsStore,

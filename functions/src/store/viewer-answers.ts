@@ -1,9 +1,10 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { Activity } from '@portal/domain/events/activity';
 import type { Feedback, JobFeedback } from '@portal/domain/feedback/feedback';
 import type { ViewerAnswer } from '@portal/domain/feedback/viewer-answer';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import type { Vote } from '@portal/domain/votes/vote';
+import { resumeAnswers, type ResumeAnswer, type Vote } from '@portal/domain/votes/vote';
 import { addActivity } from './add-activity';
 import { firestore, isAlreadyExists, isNotFound } from './firestore';
 import { addToOutbox, type NewItem } from './outbox';
@@ -20,6 +21,14 @@ interface NewAnswer {
   activity: (Partial<Activity> & Pick<Activity, 'eventType'>) | null;
   /** The mails and calls that tell of it. */
   items: readonly NewItem[];
+}
+
+/** A new answer on a resume in place of the viewer's last one. */
+interface ChangedAnswer {
+  /** Names the change among those of the viewer. */
+  id: string;
+  vote: Vote & { vote: ResumeAnswer };
+  tell: (previous: ResumeAnswer | '') => { activity: NonNullable<NewAnswer['activity']>; items: readonly NewItem[] };
 }
 
 /** What viewers answer on resumes and marketing pages. */
@@ -52,14 +61,58 @@ export const viewerAnswersStore = {
     }
   },
 
-  /** Whether a viewer has given feedback after the vote. */
-  async hasFeedback(answered: Answered, viewerGuid: string): Promise<boolean> {
+  /**
+   * Replaces a viewer's answer on a resume, with the counters, the events and the notices that tell of it. Repeated, it
+   * changes nothing, also after a later change: its event names it.
+   * @param change.tell makes the answer's event and notices from the answer that it replaces; `''` for a first one.
+   * @returns false when this change or this answer is stored already, or the candidate is gone.
+   */
+  async change(key: CandidateKey, { id, vote, tell }: ChangedAnswer): Promise<boolean> {
+    const db = firestore();
+    const paths = pathsOf({ ...key, page: 'resume' });
+    const reference = db.doc(`${paths.votes}/${vote.viewer.guid}`);
+    const eventId = `vote-${vote.viewer.guid}-${id}`;
+    try {
+      return await db.runTransaction(
+        async (transaction) => {
+          const [stored, event] = await transaction.getAll(
+            reference,
+            db.doc(`${collections.candidateEvents(key.organizationId, key.jobId, key.candidateId)}/${eventId}`),
+          );
+          const previous = resumeAnswers.find((answer) => answer === stored?.get('vote')) ?? '';
+          if (event?.exists || previous === vote.vote) return false;
+          const { activity, items } = tell(previous);
+          transaction.set(reference, vote);
+          transaction.update(db.doc(paths.subject), {
+            ...countersOfVote(previous, -1),
+            ...countersOfVote(vote.vote, 1),
+            'analytics.newLatestActivities': FieldValue.increment(1),
+          });
+          const told = { ...activity, candidateId: key.candidateId };
+          for (const events of paths.events) addActivity(transaction, events, told, eventId);
+          for (const item of items) addToOutbox(transaction, item);
+          return true;
+        },
+        { maxAttempts: 20 },
+      );
+    } catch (error) {
+      if (isAlreadyExists(error) || isNotFound(error)) return false;
+      throw error;
+    }
+  },
+
+  /** Whether a viewer has given feedback, after a time in milliseconds. */
+  async hasFeedback(answered: Answered, { guid, since }: { guid: string; since: number }): Promise<boolean> {
     const { docs } = await firestore()
       .collection(pathsOf(answered).feedback)
-      .where('publicViewer.guid', '==', viewerGuid)
+      .where('publicViewer.guid', '==', guid)
       .limit(20)
       .get();
-    return docs.some((feedback) => feedback.get('type') === 'approval');
+    return docs.some((feedback) => {
+      const createdAt: unknown = feedback.get('createdAt');
+      const at = createdAt instanceof Timestamp ? createdAt.toMillis() : 0;
+      return feedback.get('type') === 'approval' && at >= since;
+    });
   },
 };
 
@@ -70,6 +123,12 @@ function countersOf({ type, page, approve }: ViewerAnswer): Record<string, Field
     ...(page === 'resume' ? { 'analytics.newLatestActivities': one } : {}),
     ...(page !== 'resume' && type === 'feedback' ? { 'public.feedbacks': one } : {}),
   };
+}
+
+/** Maybe has no counter. */
+function countersOfVote(vote: ResumeAnswer | '', by: 1 | -1): Record<string, FieldValue> {
+  if (vote === 'positive') return { 'public.upVotes': FieldValue.increment(by) };
+  return vote === 'negative' ? { 'public.downVotes': FieldValue.increment(by) } : {};
 }
 
 function pathsOf({ page, organizationId, jobId, candidateId }: Answered) {

@@ -32,9 +32,6 @@ function isRead(path: string): boolean {
 /** Stored and edited, but without effect, because what they decide does not exist in the product. Nothing may be added. */
 const waiting = new Map([
   ['subdomain', 'the portal has one host'],
-  ['showJobNotes', 'jobs have no notes'],
-  ['customLabels.jobNotes', 'jobs have no notes'],
-  ['productFeature.credentials.viewDocuments', 'no Compliance'],
   ['integration.bullhorn.candidateFilterEnabled', 'submissions are not imported'],
   ['integration.bullhorn.author.jobSubmission.submission', 'submissions are not written to the ATS'],
 ]);

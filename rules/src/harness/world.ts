@@ -42,6 +42,7 @@ export function world(): Record<string, DocumentData> {
     [documents.jobAccess(a, 'job-1')]: { privateToken: 'x', secretPin: 'x' },
     [`${job}/events/event-1`]: { eventType: 'jobAdded' },
     [`${job}/feedback/feedback-1`]: { type: 'approval' },
+    [`${job}/notes/note-1`]: { id: 'note-1', text: 'x' },
     [`${job}/jobProfiles/profile-1`]: { id: 'profile-1' },
     [candidate]: storedCandidate('candidate-1', 'job-1'),
     [documents.candidateParsing(a, 'job-1', 'candidate-1')]: { parsed: {} },

@@ -115,6 +115,7 @@ export const readable: Record<string, TriedCollection> = {
   directory: { path: `${documents.organization(a)}/directory`, id: 'people', permits: gotByStaff },
   jobEvents: { path: collections.jobEvents(a, 'job-1'), id: 'event-1', permits: readByStaff },
   jobFeedback: { path: collections.jobFeedback(a, 'job-1'), id: 'feedback-1', permits: readByStaff },
+  jobNotes: { path: collections.jobNotes(a, 'job-1'), id: 'note-1', permits: readByStaff },
   jobProfiles: { path: collections.jobProfiles(a, 'job-1'), id: 'profile-1', permits: readByStaff },
   candidateViews: {
     path: collections.candidateViews(a, 'job-1', 'candidate-1'),

@@ -383,6 +383,7 @@ describe('tables whose screens come later', () => {
       size,
       content: '',
       isRemoved: false,
+      credential: null,
       dateAdded: time('2026-03-04T12:00:00Z'),
     });
     show('attachmentFiles', attachmentColumns({}), [file('a', 1_536_000), file('b', null)]);

@@ -22,14 +22,7 @@ export async function recordAnswer(
   },
 ): Promise<boolean> {
   const { organizationId, answer, record, activity = null, deliveries = [] } = given;
-  const notice: NewItem<'viewerAnswer'> = {
-    kind: 'viewerAnswer',
-    id: noticeId(organizationId, answer, record.id),
-    organizationId,
-    answer,
-    dueAt: clock.now() + (answer.type === 'vote' ? voteNoticeDelayMs : 0),
-    sentTo: [],
-  };
+  const notice = noticeOf({ clock }, organizationId, answer, record.id);
   return await store.viewerAnswers.add({
     organizationId,
     answer,
@@ -37,6 +30,26 @@ export async function recordAnswer(
     activity,
     items: [notice, ...deliveries],
   });
+}
+
+/**
+ * The notice that staff get of an answer.
+ * @param recordId names the answer among those about the same page.
+ */
+export function noticeOf(
+  { clock }: Pick<PublicContext, 'clock'>,
+  organizationId: string,
+  answer: ViewerAnswer,
+  recordId: string,
+): NewItem<'viewerAnswer'> {
+  return {
+    kind: 'viewerAnswer',
+    id: noticeId(organizationId, answer, recordId),
+    organizationId,
+    answer,
+    dueAt: clock.now() + (answer.type === 'vote' ? voteNoticeDelayMs : 0),
+    sentTo: [],
+  };
 }
 
 function noticeId(organizationId: string, { type, page, jobId, candidateId }: ViewerAnswer, recordId: string): string {

@@ -12,7 +12,7 @@ type NoticePorts = Pick<Ports, 'store' | 'mail' | 'config' | 'clock' | 'log'>;
 
 /**
  * Tells of a viewer's answer: the mailing that sent the link, the ATS, the candidate's status and staff, each once. A vote
- * that feedback has followed is sent with the feedback. An attempt after one that was interrupted mails only those who
+ * that feedback has followed is sent with the feedback; a changed one only when the feedback is newer. An attempt after one that was interrupted mails only those who
  * have got no mail.
  * @throws PortalError `unavailable` when mails were not taken.
  */
@@ -23,7 +23,11 @@ export async function sendViewerNotice(notice: ViewerNotice, ports: NoticePorts)
   if (!page) return done;
   if (answer.type !== 'accessRequest') {
     const answered = { ...answer, organizationId };
-    if (answer.type === 'vote' && (await ports.store.viewerAnswers.hasFeedback(answered, answer.viewer.guid))) {
+    const since = answer.previousVote ? (notice.createdAt?.toMillis() ?? 0) : 0;
+    if (
+      answer.type === 'vote' &&
+      (await ports.store.viewerAnswers.hasFeedback(answered, { guid: answer.viewer.guid, since }))
+    ) {
       return done;
     }
     await recordForMailing(ports, answer, page.candidateName || page.jobTitle);

@@ -12,6 +12,7 @@ export const publicPaths: Record<PublicCall, string> = {
   getCandidateUploader: '/getCandidateUploader',
   publicEvent: '/analytics/public-event',
   sendFeedbackVote: '/sendFeedbackVote',
+  changeAnswer: '/changeAnswer',
   submitFeedback: '/submitFeedback',
   requestAccess: '/requestAccess',
   resumePdf: '/resumePdf',

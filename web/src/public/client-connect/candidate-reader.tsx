@@ -3,6 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../components/button';
+import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { callClient } from './call-client';
 import classes from './client.module.css';
@@ -20,7 +21,10 @@ interface Props {
   onSignedOut: (error: PortalError) => void;
 }
 
-type Opened = { status: 'loading' } | { status: 'refused'; reason: string } | { status: 'open'; publicToken: string };
+type Opened =
+  | { status: 'loading' }
+  | { status: 'refused'; reason: string; isOutage: boolean }
+  | { status: 'open'; publicToken: string };
 
 /** Reads all candidates of a job: the list on the left, the resume next to it; next and previous by key and by swipe. */
 export function CandidateReader({ place, job, candidateId, onChanged, onSignedOut }: Props) {
@@ -46,35 +50,7 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
   };
   return (
     <main className={classes.reader}>
-      <nav className={classes.readerList} aria-label={texts.candidates(rows.length)}>
-        <h1 className={classes.readerTitle} dir="auto">
-          {job.title}
-        </h1>
-        <ul>
-          {rows.map((row) => (
-            <li key={row.candidateId}>
-              <button
-                type="button"
-                className={classes.readerItem}
-                aria-current={row.candidateId === candidateId ? 'true' : undefined}
-                onClick={() => {
-                  show(row.candidateId);
-                }}
-              >
-                <span className={classes.cardHead}>
-                  <strong dir="auto">{row.name}</strong>
-                </span>
-                <span className={classes.facts}>
-                  <span>{row.status}</span>
-                  <span className={classes.decision} data-decision={row.decision}>
-                    {texts.decided[row.decision]}
-                  </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {job.hasList && <ReaderList job={job} candidateId={candidateId} onShow={show} />}
       <div className={classes.readerPage} ref={page}>
         <div className={classes.readerBar}>
           <Button variant="quiet" onClick={close}>
@@ -102,7 +78,7 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
             </Button>
           </span>
         </div>
-        {isListed ? (
+        {isListed || !job.hasList ? (
           <Resume key={candidateId} {...{ organizationId, contactId, jobId, candidateId, onChanged, onSignedOut }} />
         ) : (
           <p className={classes.empty} role="alert">
@@ -111,6 +87,45 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
         )}
       </div>
     </main>
+  );
+}
+
+/** The candidates of the job next to the one who is read. */
+function ReaderList({
+  job,
+  candidateId,
+  onShow,
+}: Pick<Props, 'job' | 'candidateId'> & { onShow: (id: string) => void }) {
+  return (
+    <nav className={classes.readerList} aria-label={texts.candidates(job.rows.length)}>
+      <h1 className={classes.readerTitle} dir="auto">
+        {job.title}
+      </h1>
+      <ul>
+        {job.rows.map((row) => (
+          <li key={row.candidateId}>
+            <button
+              type="button"
+              className={classes.readerItem}
+              aria-current={row.candidateId === candidateId ? 'true' : undefined}
+              onClick={() => {
+                onShow(row.candidateId);
+              }}
+            >
+              <span className={classes.cardHead}>
+                <strong dir="auto">{row.name}</strong>
+              </span>
+              <span className={classes.facts}>
+                <span>{row.status}</span>
+                <span className={classes.decision} data-decision={row.decision}>
+                  {texts.decided[row.decision]}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -128,10 +143,11 @@ function Resume({ organizationId, contactId, jobId, candidateId, onChanged, onSi
   const refuse = useCallback(
     (error: PortalError) => {
       if (error.kind === 'unauthenticated') onSignedOut(error);
-      else setOpened({ status: 'refused', reason: error.userMessage });
+      else setOpened({ status: 'refused', reason: error.userMessage, isOutage: error.kind === 'unavailable' });
     },
     [onSignedOut],
   );
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     callClient('openCandidate', { organizationId, contactId, jobId, candidateId }).then(
@@ -145,9 +161,20 @@ function Resume({ organizationId, contactId, jobId, candidateId, onChanged, onSi
     return () => {
       isWanted = false;
     };
-  }, [organizationId, contactId, jobId, candidateId, refuse]);
+  }, [organizationId, contactId, jobId, candidateId, refuse, attempt]);
   const frame = useMemo(() => ({ onRefused: refuse, onVoted: onChanged }), [refuse, onChanged]);
   if (opened.status === 'loading') return <Spinner label={texts.loading} />;
+  if (opened.status === 'refused' && opened.isOutage) {
+    return (
+      <LoadFailed
+        reason={opened.reason}
+        onRetry={() => {
+          setOpened({ status: 'loading' });
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
   if (opened.status === 'refused') {
     return (
       <p className={classes.empty} role="alert">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ClientPlace } from '@portal/domain/contracts/client-api';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unbranded } from '../theme/theme-variables';
 import { ClientApp } from './client-app';
@@ -22,6 +22,7 @@ const jobOf = (title: string) => ({
 type Answers = Partial<Record<string, (body: Record<string, string>) => { status: number; body: object }>>;
 const good = (data: unknown) => ({ status: 200, body: { success: true, data } });
 const ended = { status: 401, body: { name: 'unauthenticated', success: false, code: 401, message: texts.accessEnded } };
+const down = { status: 503, body: { name: 'unavailable', success: false, code: 503, message: 'Later' } };
 
 function answer(answers: Answers): void {
   globalThis.fetch = (input, init) => {
@@ -80,4 +81,53 @@ test('a link that has expired offers a new code', async () => {
   expect(await screen.findByText(texts.linkExpired)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: texts.newLink }));
   expect(await screen.findByLabelText(texts.code)).toBeDefined();
+});
+
+test('without a connection the list stays, says so, and is up to date again after Retry', async () => {
+  const [only] = places;
+  window.history.replaceState(null, '', '/client/alder/c1');
+  let isOnline = true;
+  answer({
+    session: () => good({ ...session, places: [only] }),
+    jobs: () => (isOnline ? jobs({ contactId: 'c1' }) : down),
+  });
+  render(<ClientApp />);
+  expect(await screen.findByText('Nurse')).toBeDefined();
+  expect(screen.queryByText(texts.outdated)).toBeNull();
+  isOnline = false;
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  expect(await screen.findByText(texts.outdated)).toBeDefined();
+  expect(screen.getByText('Nurse')).toBeDefined();
+  isOnline = true;
+  await userEvent.click(screen.getByRole('button', { name: texts.retry }));
+  expect(await screen.findByText('Nurse')).toBeDefined();
+  await waitFor(() => {
+    expect(screen.queryByText(texts.outdated)).toBeNull();
+  });
+});
+
+test('a job shows its notes, and without a list of candidates says how they are opened', async () => {
+  const [only] = places;
+  window.history.replaceState(null, '', '/client/alder/c1/jobs/j');
+  const notes = { label: 'Good to know', items: [{ id: 'n', text: 'Parking is free', createdAt: null }] };
+  const job = {
+    ...jobOf('Nurse'),
+    columns: [],
+    hasList: false,
+    rows: [],
+    activity: null,
+    canShare: false,
+    notes,
+    version: '1',
+  };
+  answer({
+    session: () => good({ ...session, places: [only] }),
+    job: () => good(job),
+    jobVersion: () => good({ version: '1' }),
+  });
+  render(<ClientApp />);
+  expect(await screen.findByText(texts.noList)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toContain('Parking is free');
 });

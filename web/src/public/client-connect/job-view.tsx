@@ -13,6 +13,8 @@ import { CandidateReader } from './candidate-reader';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
 import { JobFacts } from './job-facts';
+import { JobNotes } from './job-notes';
+import { OutdatedNote } from './outdated-note';
 import { ShareJob } from './share-job';
 import { useClientPage } from './use-client-page';
 
@@ -53,10 +55,21 @@ export function JobView({ place, jobId, candidateId, onSignedOut }: Props) {
     );
   }
   const job = state.page;
-  return candidateId === '' ? (
-    <JobPage place={place} job={job} />
-  ) : (
-    <CandidateReader place={place} job={job} candidateId={candidateId} onChanged={reload} onSignedOut={onSignedOut} />
+  return (
+    <>
+      <OutdatedNote isOutdated={state.isOutdated} onRetry={reload} />
+      {candidateId === '' ? (
+        <JobPage place={place} job={job} />
+      ) : (
+        <CandidateReader
+          place={place}
+          job={job}
+          candidateId={candidateId}
+          onChanged={reload}
+          onSignedOut={onSignedOut}
+        />
+      )}
+    </>
   );
 }
 
@@ -104,10 +117,11 @@ function JobPage({ place, job }: { place: ClientPlace; job: ClientJob }) {
       </div>
       {!job.isOpen && <p className={classes.hint}>{texts.closedHint}</p>}
       {job.rows.length === 0 ? (
-        <p className={classes.empty}>{texts.noCandidates}</p>
+        <p className={classes.empty}>{job.hasList ? texts.noCandidates : texts.noList}</p>
       ) : (
         <CandidateList place={place} job={job} />
       )}
+      <JobNotes notes={job.notes} />
       <ActivityChart chart={job.activity} />
       {isSharing && <ShareJob place={place} jobId={job.jobId} onClose={close} />}
     </main>

@@ -12,6 +12,7 @@ import { callClient } from './call-client';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
 import { JobFacts } from './job-facts';
+import { OutdatedNote } from './outdated-note';
 import { useClientPage } from './use-client-page';
 
 interface Props {
@@ -34,6 +35,7 @@ export function JobsList({ place, isClosed, onSignedOut }: Props) {
   const { jobs, canAddJob, activity } = state.page;
   return (
     <main className={content.content}>
+      <OutdatedNote isOutdated={state.isOutdated} onRetry={reload} />
       <div className={classes.head}>
         <h1 className={classes.title}>{isClosed ? texts.closedJobs : texts.jobs}</h1>
         <div className={classes.buttons}>

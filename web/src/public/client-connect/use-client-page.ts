@@ -7,7 +7,9 @@ const refreshMs = 10_000;
 const watchMs = 2_000;
 
 export type Loaded<Page> =
-  { status: 'loading' } | { status: 'failed'; error: PortalError } | { status: 'ready'; page: Page };
+  | { status: 'loading' }
+  | { status: 'failed'; error: PortalError }
+  | { status: 'ready'; page: Page; isOutdated: boolean };
 
 /**
  * Loads the content of a page, and reads it again while it is looked at.
@@ -33,7 +35,7 @@ export function useClientPage<Page>(
         (page) => {
           if (controller.signal.aborted) return;
           shown = { page };
-          setLoaded({ by: load, state: { status: 'ready', page } });
+          setLoaded({ by: load, state: { status: 'ready', page, isOutdated: false } });
         },
         (thrown: unknown) => {
           if (controller.signal.aborted) return;
@@ -42,11 +44,11 @@ export function useClientPage<Page>(
             onSignedOut(error);
             return;
           }
-          // What is shown stays during an outage.
+          // What is shown stays during an outage, marked as possibly out of date.
           const isOutage = error.kind === 'unavailable' || error.kind === 'internal';
           setLoaded((before) =>
             isOutage && before.by === load && before.state.status === 'ready'
-              ? before
+              ? { by: load, state: { ...before.state, isOutdated: true } }
               : { by: load, state: { status: 'failed', error } },
           );
         },

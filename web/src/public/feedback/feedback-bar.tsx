@@ -1,5 +1,5 @@
 import { feedbackBarFadeMs } from '@portal/domain/constants/public-pages';
-import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { answerWords, feedbackTexts } from '@portal/domain/texts/feedback';
 import { useEffect } from 'react';
 import { Icon } from '../components/icon';
 import classes from './feedback-bar.module.css';
@@ -10,6 +10,9 @@ interface Props {
   prompt: string;
   state: Pick<FeedbackState, 'bar' | 'choice' | 'vote'>;
   onChoose: (choice: ResumeVote) => void;
+  /** Absent where Maybe is not offered. */
+  onMaybe?: (() => void) | undefined;
+  isChanging: boolean;
   /** A thumb is hovered or focused. */
   onNear: () => void;
   onClose: () => void;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The prompt, two thumbs, and a close button. */
-export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded }: Props) {
+export function FeedbackBar({ prompt, state, onChoose, onMaybe, isChanging, onNear, onClose, onFaded }: Props) {
   const isFading = state.bar === 'fading';
   useEffect(() => {
     if (!isFading) return undefined;
@@ -60,6 +63,16 @@ export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded 
         </p>
         <div className={classes.thumbs}>
           {thumb('positive', feedbackTexts.approve, 'thumbUp')}
+          {onMaybe && (
+            <button
+              type="button"
+              className={`${classes.thumb} ${classes.maybe}`}
+              disabled={isFading || isChanging || state.vote === 'sending'}
+              onClick={onMaybe}
+            >
+              {answerWords.maybe}
+            </button>
+          )}
           {thumb('negative', feedbackTexts.decline, 'thumbDown')}
         </div>
         <button type="button" className={classes.close} aria-label={feedbackTexts.close} onClick={onClose}>

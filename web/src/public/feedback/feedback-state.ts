@@ -1,4 +1,4 @@
-import type { ResumeVote } from './resume-vote';
+import type { ResumeAnswer, ResumeVote } from './resume-vote';
 import type { StoredFeedback } from './stored-feedback';
 
 /** How far a viewer's vote and answers are. */
@@ -16,6 +16,7 @@ export type FeedbackAction =
   | { type: 'chosen'; choice: ResumeVote }
   | { type: 'voteAccepted' }
   | { type: 'voteFailed' }
+  | { type: 'changed'; answer: ResumeAnswer }
   | { type: 'questionsClosed' }
   | { type: 'submitted' }
   | { type: 'barClosed' }
@@ -40,6 +41,11 @@ export function feedbackReducer(state: FeedbackState, action: FeedbackAction): F
       return { ...state, vote: 'sent', isAsking: true };
     case 'voteFailed':
       return { ...state, choice: null, vote: 'none', isAsking: false };
+    case 'changed':
+      // Maybe asks nothing; a vote after it is asked about as a first one.
+      return action.answer === 'maybe'
+        ? { ...state, choice: null, vote: 'none', isAsking: false, bar: state.bar === 'gone' ? 'gone' : 'fading' }
+        : { ...state, choice: action.answer, vote: 'sent', isAsking: !state.isSubmitted };
     case 'questionsClosed':
       return { ...state, isAsking: false };
     case 'submitted':

@@ -1,5 +1,5 @@
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
-import type { ResumeVote } from './resume-vote';
+import type { ResumeAnswer, ResumeVote } from './resume-vote';
 
 /** What a vote is about, and where it goes. */
 export interface VoteTarget {
@@ -8,11 +8,13 @@ export interface VoteTarget {
   /** Under which the browser remembers the answer: the encoded id of the page's path, or the token of a resume. */
   answerId: string;
   /** What the page says to a viewer who has answered. */
-  ownAnswers: Readonly<Record<ResumeVote, string>>;
+  ownAnswers: Readonly<Record<ResumeVote, string> & { maybe?: string }>;
   prompt: string;
   /** Messages after the answers. */
   texts: { submitted: string; submittedWithCopy: string };
   sendVote: (choice: ResumeVote) => Promise<unknown>;
+  /** Where the answer may be changed; absent on other pages and once the job is closed. */
+  change?: { offersMaybe: boolean; send: (answer: ResumeAnswer) => Promise<unknown> };
 }
 
 /** As {@link VoteTarget}, with the answers to the questions about a candidate. */

@@ -9,7 +9,7 @@ const QuestionsDialog = lazy(loadQuestions);
 interface Props {
   target: FeedbackTarget;
   questions: FeedbackForm;
-  /** The vote was accepted; called once on each visit with a vote. */
+  /** The vote was accepted, or the answer changed. */
   onVoted: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { ListRow } from '@portal/domain/contracts/marketing-pages-api';
-import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { answerWords, feedbackTexts } from '@portal/domain/texts/feedback';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastProvider } from '../components/toast';
@@ -16,6 +17,10 @@ const targetOf = (id: string): VoteTarget => ({
   texts: { submitted: '', submittedWithCopy: '' },
   sendVote: () => Promise.resolve({ counted: true }),
 });
+const changeable = (id: string, send: (answer: string) => Promise<unknown>, offersMaybe = true): VoteTarget => ({
+  ...targetOf(id),
+  change: { offersMaybe, send },
+});
 const rowOf = (id: string): ListRow => ({
   id,
   name: 'Ada Ng',
@@ -24,12 +29,20 @@ const rowOf = (id: string): ListRow => ({
   slots: ['Ada Ng'],
 });
 
-function Page({ id, isOneTime = false }: { id: string; isOneTime?: boolean }) {
+function Page({
+  id,
+  isOneTime = false,
+  target = targetOf(id),
+}: {
+  id: string;
+  isOneTime?: boolean;
+  target?: VoteTarget;
+}) {
   return (
     <ToastProvider>
       <ListRows kind="candidates" rows={[rowOf(id), rowOf('other')]} selected="" onSelect={() => undefined} />
       <VoteAndQuestions
-        target={targetOf(id)}
+        target={target}
         isOneTime={isOneTime}
         onVoted={() => undefined}
         loadQuestions={() => new Promise(() => undefined)}
@@ -68,4 +81,51 @@ test('an answer in another tab is shown at once', () => {
   });
   expect(screen.getByText(feedbackTexts.ownVotes.negative)).toBeTruthy();
   expect(inList(feedbackTexts.ownVotes.negative)).toHaveLength(1);
+});
+
+test('Maybe, Yes and No replace each other, and each is sent', async () => {
+  const sent: string[] = [];
+  const send = (answer: string) => Promise.resolve(sent.push(answer));
+  const { unmount } = render(<Page id="change" target={changeable('change', send)} isOneTime />);
+  await userEvent.click(screen.getByRole('button', { name: answerWords.maybe }));
+  expect(await screen.findByText(feedbackTexts.ownVotes.maybe)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: answerWords.positive }));
+  expect(await screen.findByText(feedbackTexts.ownVotes.positive)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: answerWords.negative }));
+  expect(await screen.findByText(feedbackTexts.ownVotes.negative)).toBeTruthy();
+  expect(sent).toEqual(['maybe', 'positive', 'negative']);
+  unmount();
+  render(<Page id="change" target={changeable('change', send)} isOneTime />);
+  expect(screen.getByRole('button', { name: answerWords.negative }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a refused change leaves the answer and says why', async () => {
+  localStorage.setItem('answer_refused', 'positive');
+  const reason = 'The job is closed, so decisions are no longer taken.';
+  const send = () => Promise.reject(new PortalError('permissionDenied', { userMessage: reason }));
+  render(<Page id="refused" target={changeable('refused', send)} />);
+  await userEvent.click(screen.getByRole('button', { name: answerWords.negative }));
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.getByText(feedbackTexts.ownVotes.positive)).toBeTruthy();
+});
+
+test('Maybe is missing where it is not offered, and the whole choice where answers are final', () => {
+  localStorage.setItem('answer_plain', 'positive');
+  const send = () => Promise.resolve();
+  const { rerender } = render(<Page id="plain" target={changeable('plain', send, false)} />);
+  expect(screen.queryByRole('button', { name: answerWords.maybe })).toBeNull();
+  expect(screen.getByRole('button', { name: answerWords.negative })).toBeTruthy();
+  rerender(<Page id="plain" />);
+  expect(screen.queryByRole('button', { name: answerWords.negative })).toBeNull();
+});
+
+test('the other thumb reopens the questions alone, and the page still says what was sent', async () => {
+  const sent: string[] = [];
+  const target = changeable('thumbs', (answer) => Promise.resolve(sent.push(answer)));
+  render(<Page id="thumbs" target={target} />);
+  await userEvent.click(screen.getByRole('button', { name: feedbackTexts.approve }));
+  expect(await screen.findByText(feedbackTexts.ownVotes.positive)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: feedbackTexts.decline }));
+  expect(screen.getByText(feedbackTexts.ownVotes.positive)).toBeTruthy();
+  expect(sent).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { lasting } from '../viewer/safe-storage';
-import { resumeVotes, type ResumeVote } from './resume-vote';
+import { resumeAnswers, type ResumeAnswer } from './resume-vote';
 
 /** Tells this tab of a change; other tabs get the browser's own event. */
 const changes = new EventTarget();
@@ -8,21 +8,21 @@ const changes = new EventTarget();
 const keyOf = (id: string) => `answer_${id}`;
 
 /** Remembers in this browser what the viewer answered about a candidate or job, to show it again. */
-export function keepOwnAnswer(id: string, vote: ResumeVote): void {
+export function keepOwnAnswer(id: string, vote: ResumeAnswer): void {
   lasting.set(keyOf(id), vote);
   changes.dispatchEvent(new Event('change'));
 }
 
-function readOwnAnswer(id: string): ResumeVote | null {
+function readOwnAnswer(id: string): ResumeAnswer | null {
   const stored = lasting.get(keyOf(id));
-  return resumeVotes.find((vote) => vote === stored) ?? null;
+  return resumeAnswers.find((vote) => vote === stored) ?? null;
 }
 
 /**
  * What the viewer answered in this browser, in any of its tabs; null before an answer.
  * @param id the encoded id in the page's path, or the token of a resume.
  */
-export function useOwnAnswer(id: string): ResumeVote | null {
+export function useOwnAnswer(id: string): ResumeAnswer | null {
   const subscribe = useCallback((onChange: () => void) => {
     changes.addEventListener('change', onChange);
     window.addEventListener('storage', onChange);

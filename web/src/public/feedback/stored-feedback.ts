@@ -1,4 +1,4 @@
-import { resumeVotes, type ResumeVote } from './resume-vote';
+import { resumeVotes, type ResumeAnswer, type ResumeVote } from './resume-vote';
 import type { SafeStorage } from '../viewer/safe-storage';
 
 /** The stored vote and answers of a viewer, so that each is asked for only once. */
@@ -16,7 +16,8 @@ export function readFeedback(storage: SafeStorage, key: string): StoredFeedback 
   };
 }
 
-export function storeVote(storage: SafeStorage, key: string, vote: ResumeVote): void {
+/** @param vote `maybe` takes back a stored vote. */
+export function storeVote(storage: SafeStorage, key: string, vote: ResumeAnswer): void {
   storage.set(key, vote);
 }
 

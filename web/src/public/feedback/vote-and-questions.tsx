@@ -6,8 +6,8 @@ import { lasting } from '../viewer/safe-storage';
 import { FeedbackBar } from './feedback-bar';
 import { feedbackReducer, initialFeedback } from './feedback-state';
 import type { QuestionsProps, VoteTarget } from './feedback-target';
-import type { ResumeVote } from './resume-vote';
-import { keepOwnAnswer } from './own-answer';
+import type { ResumeAnswer, ResumeVote } from './resume-vote';
+import { keepOwnAnswer, useOwnAnswer } from './own-answer';
 import { OwnAnswerNote } from './own-answer-note';
 import { readFeedback, storeSubmitted, storeVote } from './stored-feedback';
 
@@ -15,7 +15,7 @@ interface Props {
   target: VoteTarget;
   /** Whether the vote is remembered for later visits. */
   isOneTime: boolean;
-  /** The vote was accepted; called once on each visit with a vote. */
+  /** The vote was accepted, or the answer changed. */
   onVoted: () => void;
   /** Fetches the code of the questions, before it is needed. */
   loadQuestions: () => Promise<unknown>;
@@ -26,7 +26,9 @@ interface Props {
 export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, renderQuestions }: Props) {
   const toast = useToast();
   const [openedAt] = useState(() => Date.now());
-  const { storageKey } = target;
+  const { storageKey, change } = target;
+  const own = useOwnAnswer(target.answerId);
+  const [isChanging, setChanging] = useState(false);
   const [state, dispatch] = useReducer(feedbackReducer, null, () =>
     initialFeedback(isOneTime ? readFeedback(lasting, storageKey) : { vote: null, isSubmitted: false }),
   );
@@ -42,9 +44,12 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
   const choose = (choice: ResumeVote) => {
     dispatch({ type: 'chosen', choice });
     if (state.vote === 'sent' && isOneTime) storeVote(lasting, storageKey, choice);
-    if (state.vote === 'sent') keepOwnAnswer(target.answerId, choice);
+    // Where the answer can be changed, the page says what staff see until it is.
+    if (state.vote === 'sent' && !change) keepOwnAnswer(target.answerId, choice);
     if (state.vote !== 'none') return;
-    target.sendVote(choice).then(
+    // Only the first answer is a vote; after Maybe, the thumb changes the answer.
+    const send = own && change ? change.send : target.sendVote;
+    send(choice).then(
       () => {
         if (isOneTime) storeVote(lasting, storageKey, choice);
         keepOwnAnswer(target.answerId, choice);
@@ -57,14 +62,43 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
     );
   };
 
+  const changeTo = (answer: ResumeAnswer) => {
+    if (!change) return;
+    setChanging(true);
+    change
+      .send(answer)
+      .then(
+        () => {
+          if (isOneTime) storeVote(lasting, storageKey, answer);
+          keepOwnAnswer(target.answerId, answer);
+          dispatch({ type: 'changed', answer });
+          onVoted();
+        },
+        (thrown: unknown) => {
+          toast({ kind: 'error', text: PortalError.from(thrown).userMessage });
+        },
+      )
+      .finally(() => {
+        setChanging(false);
+      });
+  };
+
   return (
     <>
-      <OwnAnswerNote target={target} />
+      <OwnAnswerNote target={target} isChanging={isChanging || state.vote === 'sending'} onChange={changeTo} />
       {state.bar !== 'gone' && (
         <FeedbackBar
           prompt={target.prompt}
           state={state}
           onChoose={choose}
+          onMaybe={
+            change?.offersMaybe && own === null
+              ? () => {
+                  changeTo('maybe');
+                }
+              : undefined
+          }
+          isChanging={isChanging}
           onNear={() => {
             // The code for the questions is fetched while the viewer decides.
             loadQuestions().catch(() => undefined);

@@ -60,7 +60,7 @@ function Row({ row, ownAnswers, isSelected, onSelect }: RowProps) {
           ★
         </span>
       )}
-      {vote && (
+      {vote && vote !== 'maybe' && (
         <span className={classes.own} role="img" aria-label={ownAnswers[vote]} title={ownAnswers[vote]}>
           <Icon name={vote === 'positive' ? 'thumbUp' : 'thumbDown'} size={16} />
         </span>

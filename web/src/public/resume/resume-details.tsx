@@ -7,6 +7,7 @@ import { PlainText } from '../components/plain-text';
 import { ProfileView } from '../../components/profile/profile-view';
 import { RichText } from '../../components/profile/rich-text';
 import { Tags } from '../components/tags';
+import { formatDay } from '../client-connect/format';
 import { ContactCard } from './contact-card';
 import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';
 import { GradeCard } from './grade-card';
@@ -39,6 +40,9 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
         {resume.grade && <GradeCard grade={resume.grade} title={labels.score} />}
         <Listed title={labels.certifications} items={profile ? [] : resume.certifications}>
           <PlainList items={resume.certifications} />
+        </Listed>
+        <Listed title={publicResumeTexts.credentials} items={page.credentials}>
+          <PlainList items={page.credentials.map(credentialLine)} />
         </Listed>
         <Listed title={publicResumeTexts.languages} items={profile ? [] : resume.languages}>
           <PlainList items={resume.languages} />
@@ -90,6 +94,13 @@ function ParsedTexts({ resume, labels }: { resume: PublicResume; labels: ResumeP
       </Listed>
     </>
   );
+}
+
+/** A credential with its last day. */
+function credentialLine({ kind, expiresOn, isExpired }: ResumePage['credentials'][number]): string {
+  if (expiresOn === '') return kind;
+  const day = formatDay(Date.parse(`${expiresOn}T12:00:00`));
+  return `${kind}, ${isExpired ? publicResumeTexts.credentialExpired(day) : publicResumeTexts.validUntil(day)}`;
 }
 
 /** A section that is omitted when it is empty. */

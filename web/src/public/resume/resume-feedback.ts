@@ -2,6 +2,7 @@ import type { ResumePage } from '@portal/domain/contracts/public-api';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { callPublic } from '../api/call';
 import type { FeedbackTarget } from '../feedback/feedback-target';
+import { randomId } from '../viewer/random-id';
 import { viewer } from '../viewer/public-viewer';
 import type { ResumeAccess } from './resume-access';
 
@@ -23,6 +24,12 @@ export function resumeFeedback(page: ResumePage, resumeKey: ResumeAccess): Feedb
         vote: choice,
         viewer: viewer.get(),
       }),
+    ...(page.answers.mayChange && {
+      change: {
+        offersMaybe: page.answers.offersMaybe,
+        send: (vote) => callPublic('changeAnswer', { ...resumeKey, vote, changeId: randomId(), viewer: viewer.get() }),
+      },
+    }),
     sendAnswers: (answers, duration) =>
       callPublic('submitFeedback', { ...resumeKey, answers, duration, viewer: viewer.get() }),
   };

@@ -8,6 +8,7 @@ import { CandidatesTable } from '../../../features/candidates/table/candidates-t
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
 import { JobClientConnect } from '../../../features/client-connect/job-client-connect';
 import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
+import { JobNotes } from '../../../features/jobs/notes/job-notes';
 import { GradingProgress } from '../../../features/jobs/page/grading-progress';
 import { JobActivity } from '../../../features/jobs/page/job-activity';
 import { JobHeader } from '../../../features/jobs/page/job-header';
@@ -45,6 +46,7 @@ export function Component() {
           <GradingProgress job={found} />
           <CandidatesTable job={found} nameOf={nameOf} />
           {found.totalCandidates > 0 && <JobSummary job={found} />}
+          <JobNotes job={found} />
           <JobProfileCard
             owner={{ organizationId: organization.id, jobId, candidateId: '' }}
             selectedId={found.selectedProfileId}

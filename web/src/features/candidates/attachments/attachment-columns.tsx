@@ -8,12 +8,14 @@ import { formatDay } from '../../../components/ui/format';
 interface Options {
   /** Left out where files are only looked at: then there is no box to choose them. */
   selection?: Selection;
+  /** Whether files may be credentials. */
+  hasCredentials?: boolean;
   /** Opens or downloads a file. */
   name?: Column<Attachment>['cell'];
 }
 
 /** The columns of the attachments table. */
-export function attachmentColumns({ selection, name }: Options): Column<Attachment>[] {
+export function attachmentColumns({ selection, hasCredentials = false, name }: Options): Column<Attachment>[] {
   return availableColumns<Attachment>([
     {
       id: 'name',
@@ -39,6 +41,13 @@ export function attachmentColumns({ selection, name }: Options): Column<Attachme
       sortField: 'dateAdded',
       text: (file) => formatDay(file.dateAdded),
       width: 140,
+    },
+    {
+      id: 'credential',
+      header: headings.credential,
+      text: ({ credential }) => [credential?.kind, credential?.expiresOn].filter(Boolean).join(', '),
+      width: 160,
+      isAvailable: hasCredentials,
     },
     {
       id: 'select',

@@ -1,10 +1,11 @@
 import type { Attachment } from '@portal/domain/candidates/attachment';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { attachmentsPanelTexts } from '@portal/domain/texts/candidate-page';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { IconDownload, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCertificate, IconDownload, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
@@ -18,6 +19,7 @@ import { useAttachments } from './use-attachments';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { AddFiles } from './add-files';
 import { AttachingFiles } from './attaching-files';
+import { MarkCredential } from './mark-credential';
 import { RenameFile } from './rename-file';
 import { ViewFile } from './view-file';
 import { useAttach } from './use-attach';
@@ -34,19 +36,26 @@ export default function AttachmentsPanel({
   candidate: JobCandidate;
   candidateKey: CandidateKey;
 }) {
-  const { customLabels } = useOrganization();
+  const organization = useOrganization();
+  const { customLabels } = organization;
+  const hasCredentials = hasProduct(organization, 'credentials');
   const title = resolveLabel(customLabels, 'attachments');
   const live = useAttachments(candidateKey);
   const { files, attach, cancel } = useAttach(candidateKey);
-  const { download, startDownload, startMerge, rename, remove } = useFileActions(candidate, candidateKey);
+  const { download, startDownload, startMerge, rename, markCredential, remove } = useFileActions(
+    candidate,
+    candidateKey,
+  );
   const addButton = useRef<HTMLButtonElement>(null);
   const [renamed, setRenamed] = useState<Attachment | null>(null);
+  const [marked, setMarked] = useState<Attachment | null>(null);
   const [viewed, setViewed] = useState<Attachment | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   const columns = useMemo(
     () =>
       attachmentColumns({
+        hasCredentials,
         selection: {
           has: (id) => chosen.includes(id),
           toggle: (id) => {
@@ -66,7 +75,7 @@ export default function AttachmentsPanel({
           </Anchor>
         ),
       }),
-    [chosen, startDownload],
+    [chosen, startDownload, hasCredentials],
   );
   const state = useTableState({ tableId: 'attachmentFiles', columns, initialSort, urlPrefix: 'files' });
   const table = useLocalTable(state, live, columns);
@@ -91,6 +100,17 @@ export default function AttachmentsPanel({
         setRenamed(file);
       },
     },
+    ...(hasCredentials
+      ? [
+          {
+            label: attachmentsPanelTexts.credential,
+            icon: <IconCertificate size={16} aria-hidden />,
+            onSelect: () => {
+              setMarked(file);
+            },
+          },
+        ]
+      : []),
     {
       label: attachmentsPanelTexts.remove,
       icon: <IconTrash size={16} aria-hidden />,
@@ -143,6 +163,15 @@ export default function AttachmentsPanel({
           onClose={() => {
             setViewed(null);
           }}
+        />
+      )}
+      {marked && (
+        <MarkCredential
+          file={marked}
+          onClose={() => {
+            setMarked(null);
+          }}
+          onSave={(credential) => markCredential(marked.id, credential)}
         />
       )}
       {renamed && (

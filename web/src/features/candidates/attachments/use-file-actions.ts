@@ -1,5 +1,6 @@
 import type { Attachment } from '@portal/domain/candidates/attachment';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import type { Credential } from '@portal/domain/candidates/credential';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { attachmentsPanelTexts } from '@portal/domain/texts/candidate-page';
@@ -46,6 +47,10 @@ export function useFileActions({ resume }: Pick<JobCandidate, 'resume'>, candida
   const rename = async (fileId: string, name: string): Promise<void> => {
     await change(fileId, { name });
   };
+  /** @throws PortalError with the message for the user. */
+  const markCredential = async (fileId: string, credential: Credential | null): Promise<void> => {
+    await callApi(auth, candidatesApi.setCredential, { ...candidateKey, fileId, credential }, { api: 'app' });
+  };
   const remove = async ({ id, name }: Attachment): Promise<void> => {
     try {
       await change(id, { isRemoved: true });
@@ -56,5 +61,5 @@ export function useFileActions({ resume }: Pick<JobCandidate, 'resume'>, candida
       notifications.show({ color: 'red', message: attachmentTexts.notDeleted(name) });
     }
   };
-  return { download, startDownload, startMerge, rename, remove };
+  return { download, startDownload, startMerge, rename, markCredential, remove };
 }

@@ -1,9 +1,10 @@
 import { viewerName } from '@portal/domain/events/public-viewer';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { votesTexts } from '@portal/domain/texts/candidate-page';
-import { voteSchema } from '@portal/domain/votes/vote';
+import { voteSchema, type Vote } from '@portal/domain/votes/vote';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { IconQuestionMark, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { AnswerHistory } from './answer-history';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { LoadFailed } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
@@ -31,17 +32,12 @@ export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) 
       </Title>
       <Stack gap={6}>
         {votes.data.map(({ vote, viewer, votedAt }) => {
-          const isPositive = vote === 'positive';
           return (
             <Group key={viewer.guid} justify="space-between" gap="xs" wrap="nowrap">
               <Group gap={6} wrap="nowrap" style={{ minWidth: 0 }}>
-                {isPositive ? (
-                  <IconThumbUp size={16} color="var(--score-green)" style={{ flexShrink: 0 }} aria-hidden />
-                ) : (
-                  <IconThumbDown size={16} color="var(--score-red)" style={{ flexShrink: 0 }} aria-hidden />
-                )}
+                <VoteIcon vote={vote} />
                 <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  <bdi>{viewerName(viewer)}</bdi> {isPositive ? votesTexts.approved : votesTexts.declined}
+                  <bdi>{viewerName(viewer)}</bdi> {wordsOf(vote)}
                 </Text>
               </Group>
               <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
@@ -51,6 +47,19 @@ export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) 
           );
         })}
       </Stack>
+      <AnswerHistory {...{ organizationId, jobId, candidateId }} />
     </section>
   );
+}
+
+function wordsOf(vote: Vote['vote']): string {
+  if (vote === 'maybe') return votesTexts.maybe;
+  return vote === 'positive' ? votesTexts.approved : votesTexts.declined;
+}
+
+function VoteIcon({ vote }: Pick<Vote, 'vote'>) {
+  const shape = { size: 16, style: { flexShrink: 0 }, 'aria-hidden': true } as const;
+  if (vote === 'maybe') return <IconQuestionMark {...shape} color="var(--mantine-color-dimmed)" />;
+  if (vote === 'positive') return <IconThumbUp {...shape} color="var(--score-green)" />;
+  return <IconThumbDown {...shape} color="var(--score-red)" />;
 }

@@ -1,0 +1,45 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { jobNotesApi } from '@portal/domain/contracts/job-notes-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { StaffContext } from '../runtime/route';
+
+type Api = typeof jobNotesApi;
+
+/** Adds a note to a job. @throws PortalError `notFound`; `permissionDenied` where notes are switched off. */
+export async function addJobNote(
+  { noteId, text, isForClient, ...key }: RequestOf<Api['addJobNote']>,
+  context: StaffContext,
+): Promise<AnswerOf<Api['addJobNote']>> {
+  await requireNotes(context, key);
+  const { actor, store } = context;
+  await store.jobNotes.add(key, {
+    id: noteId,
+    text,
+    isForClient,
+    createdBy: actor.uid,
+    authorName: actor.displayName,
+  });
+  return { noteId };
+}
+
+/** Removes a note from a job. @throws PortalError as {@link addJobNote}. */
+export async function removeJobNote(
+  { noteId, ...key }: RequestOf<Api['removeJobNote']>,
+  context: StaffContext,
+): Promise<AnswerOf<Api['removeJobNote']>> {
+  await requireNotes(context, key);
+  await context.store.jobNotes.remove(key, noteId);
+  return { removed: true };
+}
+
+async function requireNotes(
+  { store }: Pick<StaffContext, 'store'>,
+  { organizationId, jobId }: { organizationId: string; jobId: string },
+): Promise<void> {
+  const [organization, job] = await Promise.all([
+    store.organizations.get(organizationId),
+    store.jobs.get(organizationId, jobId),
+  ]);
+  if (!organization || !job) throw new PortalError('notFound', { detail: 'job' });
+  if (!organization.showJobNotes) throw new PortalError('permissionDenied', { detail: 'without job notes' });
+}

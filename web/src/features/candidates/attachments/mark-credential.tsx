@@ -1,0 +1,71 @@
+import type { Attachment } from '@portal/domain/candidates/attachment';
+import type { Credential } from '@portal/domain/candidates/credential';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { attachmentsPanelTexts as texts } from '@portal/domain/texts/candidate-page';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+interface Props {
+  file: Attachment;
+  onClose: () => void;
+  onSave: (credential: Credential | null) => Promise<void>;
+}
+
+/** Marks a file as a credential with its kind and its last day, or as none. */
+export function MarkCredential({ file, onClose, onSave }: Props) {
+  const [kind, setKind] = useState(file.credential?.kind ?? '');
+  const [expiresOn, setExpiresOn] = useState(file.credential?.expiresOn ?? '');
+  const [message, setMessage] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const save = async (credential: Credential | null) => {
+    setSaving(true);
+    try {
+      await onSave(credential);
+      onClose();
+    } catch (error) {
+      setMessage(PortalError.from(error).userMessage);
+      setSaving(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={`${texts.credential}: ${file.name}`} size="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save({ kind: kind.trim(), expiresOn });
+        }}
+      >
+        <Stack gap="sm">
+          <TextInput
+            label={texts.credentialKind}
+            data-autofocus
+            maxLength={100}
+            value={kind}
+            error={message || undefined}
+            onChange={(event) => {
+              setKind(event.currentTarget.value);
+            }}
+          />
+          <TextInput
+            type="date"
+            label={texts.credentialExpiry}
+            value={expiresOn}
+            onChange={(event) => {
+              setExpiresOn(event.currentTarget.value);
+            }}
+          />
+          <Group justify="flex-end" gap="xs">
+            {file.credential && (
+              <Button variant="subtle" disabled={isSaving} onClick={() => void save(null)}>
+                {texts.noCredential}
+              </Button>
+            )}
+            <Button type="submit" loading={isSaving} disabled={kind.trim() === ''}>
+              {texts.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Activity } from '@portal/domain/events/activity';
+import { votesTexts } from '@portal/domain/texts/candidate-page';
+import { answerWords } from '@portal/domain/texts/feedback';
+import { Stack, Text } from '@mantine/core';
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who changed an answer, how and when, from the events of votes; nothing without a change. */
+export function AnswerChanges({ events }: { events: readonly Activity[] }) {
+  const changes = events.flatMap((event) => changeOf(event) ?? []);
+  if (changes.length === 0) return null;
+  return (
+    <Stack gap={2} mt="xs" role="group" aria-label={votesTexts.history}>
+      <Text size="xs" c="dimmed">
+        {votesTexts.history}
+      </Text>
+      {changes.map(({ name, words, at }, index) => (
+        <Text key={changes.length - index} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi> {words}
+          {at && (
+            <Text span size="xs" c="dimmed">
+              {' '}
+              {dayAndTime.format(at)}
+            </Text>
+          )}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** The change that an event records; null for a first answer. */
+function changeOf({ actorName, data, date }: Activity): { name: string; words: string; at: Date | null } | null {
+  const [from, to] = [wordOf(data.previousVote), wordOf(data.vote)];
+  if (from === '' || to === '') return null;
+  return { name: actorName, words: votesTexts.changed(from, to), at: date?.toDate() ?? null };
+}
+
+function wordOf(vote: Activity['data'][string] | undefined): string {
+  const known = Object.entries(answerWords).find(([name]) => name === vote);
+  return known ? known[1] : '';
+}
