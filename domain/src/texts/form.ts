@@ -25,6 +25,7 @@ export const formTexts = {
   submit: 'Submit',
   close: 'Close',
   copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Please try again.',
   pickColor: 'Pick a color from the screen',
   removeChip: (name: string) => `Remove ${name}`,
   /** Chips that a closed field does not show. */

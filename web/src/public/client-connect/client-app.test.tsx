@@ -3,6 +3,8 @@ import type { ClientPlace } from '@portal/domain/contracts/client-api';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showDialogs } from '../../testing/dialogs';
+import { ToastProvider } from '../components/toast';
 import { unbranded } from '../theme/theme-variables';
 import { ClientApp } from './client-app';
 
@@ -80,4 +82,21 @@ test('a link that has expired offers a new code', async () => {
   expect(await screen.findByText(texts.linkExpired)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: texts.newLink }));
   expect(await screen.findByLabelText(texts.code)).toBeDefined();
+});
+
+test('signing out that fails does not look done', async () => {
+  showDialogs();
+  const [only] = places;
+  const fails = { status: 503, body: { name: 'unavailable', success: false, code: 503, message: 'No connection' } };
+  answer({ session: () => good({ ...session, places: [only] }), jobs, signOut: () => fails });
+  render(
+    <ToastProvider>
+      <ClientApp />
+    </ToastProvider>,
+  );
+  expect(await screen.findByText('Nurse')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: texts.account }));
+  await userEvent.click(screen.getByRole('button', { name: texts.signOutEverywhere }));
+  expect(await screen.findByText('No connection')).toBeDefined();
+  expect(screen.queryByText('Nurse')).not.toBeNull();
 });
