@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { DescribedContext, type Described } from '../../../components/described/described-context';
 import { DescribedSections } from '../../../components/described/described-sections';
 import { Form } from '../../../components/form/form';
+import { InvalidNotice } from '../../../components/form/invalid-notice';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useSave } from '../../../components/ui/use-save';
@@ -84,10 +85,9 @@ export function SettingsForm({ tab, organization }: Props) {
           }}
         >
           {content}
+          <InvalidNotice />
           <Group className={classes.foot}>
-            <SubmitButton requireChange requireValid>
-              {settingsPageTexts.save}
-            </SubmitButton>
+            <SubmitButton requireChange>{settingsPageTexts.save}</SubmitButton>
             <UnsavedNotice isShown={saving.isLate} />
           </Group>
         </Form>
