@@ -12,6 +12,11 @@ export const linkVariables: readonly MailVariable[] = ['resumeLink', 'tearsheetL
 /** Variables whose value is formatted text. */
 const formatted: readonly MailVariable[] = ['profileText', 'emailSignature', 'comments'];
 
+/** Variables that make sense in a subject: neither links nor formatted text. */
+export const subjectVariables = mailVariables.filter(
+  (name) => !linkVariables.includes(name) && !formatted.includes(name),
+);
+
 const placeholder = /\[([A-Za-z]+)\]/g;
 const tag = /(<[^>]*>)/;
 

@@ -3,6 +3,7 @@ import { defaultFormColors, fallbackColors, maxLogoHeight, maxLogoWidth } from '
 import { color } from '../fields/color';
 import { record, type Model } from '../fields/model';
 import { optionalNumber } from '../fields/number';
+import { formTexts } from '../texts/form';
 import { settingChoiceTexts, settingSectionTexts as sections } from '../texts/settings';
 import { withMeta } from './with-meta';
 
@@ -23,7 +24,10 @@ export function subdomain() {
     .trim()
     .lowercase()
     .max(63)
-    .matches(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, { excludeEmptyString: true })
+    .matches(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, {
+      excludeEmptyString: true,
+      message: formTexts.subdomain,
+    })
     .default('');
 }
 

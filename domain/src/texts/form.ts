@@ -24,7 +24,9 @@ export const formTexts = {
   next: 'Next',
   submit: 'Submit',
   close: 'Close',
+  subdomain: 'Use small letters, digits and hyphens, beginning and ending with a letter or digit.',
   copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Please try again.',
   pickColor: 'Pick a color from the screen',
   removeChip: (name: string) => `Remove ${name}`,
   /** Chips that a closed field does not show. */

@@ -40,12 +40,12 @@ describe('the areas of skills marketing', () => {
     return labels(headerMenu({ userRoles, userProducts: { ...userProducts, accessRights } }, { productFeature }));
   };
 
-  test('are in the menu where the product is switched on', () => {
+  test('are in the menu where the product is on, as it is for a new organization', () => {
+    expect(menuOf(undefined)).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
     expect(menuOf('1')).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
   });
 
   test('and nowhere else, nor for users who are denied the product', () => {
-    expect(menuOf(undefined)).toEqual(['Home', 'Jobs']);
     expect(menuOf('0')).toEqual(['Home', 'Jobs']);
     expect(menuOf('1', false)).toEqual(['Home', 'Jobs']);
     expect(labels(headerMenu(cast.recruiter, null))).toEqual(['Home', 'Jobs']);

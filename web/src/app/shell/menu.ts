@@ -1,5 +1,5 @@
-import { featureFlags } from '@portal/domain/fields/feature-flag';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { shellTexts } from '@portal/domain/texts/shell';
 import type { User } from '@portal/domain/users/user';
 import { paths } from '../../config/paths';
@@ -35,15 +35,16 @@ export function settingsMenu({ admin, superAdmin }: User['userRoles'], hasOrgani
 }
 
 /**
- * The menu of the header. A user without the skills-marketing switch may use the product, but only one that is on adds
- * it to the menu; everyone else has Home and Jobs.
+ * The menu of the header: Home and Jobs, and the areas of skills marketing where the organization has the product and the
+ * user is not denied it. It is on unless it is switched off, as the settings show it.
  */
 export function headerMenu(
   { userRoles, userProducts }: Pick<User, 'userRoles' | 'userProducts'>,
   organization: Pick<Organization, 'productFeature'> | null,
 ): readonly MenuItem[] {
   const isMarketing =
-    organization?.productFeature.skillsMarketing.enable === featureFlags.on &&
+    organization !== null &&
+    hasProduct(organization, 'skillsMarketing') &&
     userProducts.accessRights.skillsMarketing !== false;
   return [...mainMenu, ...(isMarketing ? marketingMenu : []), ...(userRoles.superAdmin ? superAdminMenu : [])];
 }

@@ -69,15 +69,15 @@ test.each(['/app/jobs', '/app/account-settings', '/app/jobs/add', '/app/organiza
 );
 
 describe('menus', () => {
-  test('of a user: Home, Jobs, the account, and Logout', async () => {
+  test('of a user: Home, Jobs, the areas of skills marketing, the account, and Logout', async () => {
     show('/app/jobs');
-    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs']);
+    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
     expect(await settings()).toEqual(['Account Settings', 'Logout']);
   });
 
   test('of an admin: also the settings of the organization', async () => {
     show('/app/jobs', { userRoles: { ...roles, admin: true } });
-    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs']);
+    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
     expect(await settings()).toEqual(['Account Settings', 'Organization Settings', 'Logout']);
   });
 

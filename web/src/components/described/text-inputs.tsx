@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { CopyLinkButton } from '../ui/copy-button';
 import { generateCode } from './generate-code';
 import type { InputProps } from './input-props';
+import { insertedAt } from './inserted-at';
 import { Variables } from './variables';
 
 const typeOf: Partial<Record<string, string>> = { email: 'email', url: 'url' };
@@ -130,13 +131,6 @@ export function AccessCodeInput({ name, field, value, error, type, set, onBlur, 
       </Text>
     </Stack>
   );
-}
-
-/** The text with a part inserted at the caret of its input. */
-function insertedAt(input: HTMLInputElement | HTMLTextAreaElement | null, text: string, part: string): string {
-  const start = input?.selectionStart ?? text.length;
-  const end = input?.selectionEnd ?? start;
-  return `${text.slice(0, start)}${part}${text.slice(end)}`;
 }
 
 export function textOf(value: unknown): string {

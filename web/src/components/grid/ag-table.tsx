@@ -1,6 +1,5 @@
 import { tableTexts } from '@portal/domain/texts/tables';
 import { VisuallyHidden } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import {
   CellStyleModule,
   ClientSideRowModelModule,
@@ -18,6 +17,8 @@ import {
 import { AgGridReact } from 'ag-grid-react';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { MatchText } from './cells/match-text';
+import { copyText } from '../ui/copy-text';
+import { runWithNotice } from '../ui/run-with-notice';
 import type { Column, Sort } from './column';
 import { cellPadding, roomForHeader } from './header-room';
 import { isRowClick } from './is-row-click';
@@ -153,9 +154,7 @@ function actOnKey<Row>(
     const text = columns.find(({ id }) => id === column?.getColId());
     // The browser copies a text selection.
     if (!text || text.isAction || data === undefined || window.getSelection()?.isCollapsed === false) return;
-    void navigator.clipboard.writeText(text.text(data)).then(() => {
-      notifications.show({ message: tableTexts.cellCopied, autoClose: 1500 });
-    });
+    void runWithNotice(() => copyText(text.text(data)), { done: tableTexts.cellCopied });
   }
 }
 

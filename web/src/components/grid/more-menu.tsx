@@ -4,6 +4,8 @@ import { notifications } from '@mantine/notifications';
 import { IconDotsVertical, IconFileSpreadsheet, IconLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../document/save-file';
+import { copyText } from '../ui/copy-text';
+import { runWithNotice } from '../ui/run-with-notice';
 import { useWork } from '../ui/use-work';
 import type { Column } from './column';
 import { rowsAsCsv } from './export-rows';
@@ -53,10 +55,7 @@ export function MoreMenu<Row>({ title, table, columns }: Props<Row>) {
     }
   };
 
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(table.state.link());
-    notifications.show({ message: tableTexts.linkCopied });
-  };
+  const copyLink = () => runWithNotice(() => copyText(table.state.link()), { done: tableTexts.linkCopied });
 
   return (
     <Menu position="bottom-end" shadow="md">

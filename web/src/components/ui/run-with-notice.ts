@@ -3,8 +3,8 @@ import { failureTexts } from '@portal/domain/texts/states';
 import { notifications } from '@mantine/notifications';
 
 interface Outcome {
-  /** A function where the outcome is part of the message. */
-  done: string | (() => string);
+  /** A function where the outcome is part of the message; absent where the screen shows the success by itself. */
+  done?: string | (() => string) | undefined;
   /** Shown on failure; the server's own message when left out. */
   failed?: string | ((reason: string, kind: ErrorKind) => string);
   /** Yellow instead of green, for a success that removes something. */
@@ -24,6 +24,7 @@ export async function runWithNotice(
     notifications.show({ color: 'red', message });
     return false;
   }
+  if (done === undefined) return true;
   notifications.show({ color: isWarning ? 'yellow' : 'green', message: typeof done === 'function' ? done() : done });
   return true;
 }

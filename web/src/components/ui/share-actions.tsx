@@ -5,6 +5,7 @@ import { notifications } from '@mantine/notifications';
 import { IconLink, IconLock, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { BusyButton } from './busy-button';
+import { copyText } from './copy-text';
 
 interface Props {
   /** Makes the public link, with or without a gate. */
@@ -19,7 +20,7 @@ export function ShareActions({ makeLink, mailTo, mailLabel }: Props) {
   const copy = async (hasGateing: boolean) => {
     try {
       const { url } = await makeLink(hasGateing);
-      await navigator.clipboard.writeText(url);
+      await copyText(url);
       notifications.show({ color: 'green', message: texts.linkCopied });
     } catch (error) {
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });

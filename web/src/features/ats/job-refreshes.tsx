@@ -1,4 +1,5 @@
 import { middlewareApi } from '@portal/domain/contracts/middleware-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -13,12 +14,16 @@ import { useFirebase } from '../../firebase/firebase-context';
 
 const middleware = { api: 'middleware' } as const;
 
-/** Imports all candidates who are submitted to the job in the ATS; each call adds some. */
+/**
+ * Imports all candidates who are submitted to the job in the ATS; each call adds some.
+ * @throws PortalError when some remain that cannot be added.
+ */
 async function refreshCandidates(auth: Auth, orgId: string, jobId: string): Promise<void> {
   for (;;) {
     const request = { orgId, jobId, candidateEntityIds: [] };
     const { remaining, added } = await callApi(auth, middlewareApi.refreshJobCandidates, request, middleware);
-    if (remaining === 0 || added === 0) return;
+    if (remaining === 0) return;
+    if (added === 0) throw new PortalError('internal', { detail: `${remaining} candidates cannot be added` });
   }
 }
 

@@ -24,7 +24,15 @@ export function AccountMenu({ session, onChanged, onLeave }: Props) {
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const leave = async (everywhere: boolean) => {
-    await callClient('signOut', { everywhere }).catch(() => undefined);
+    try {
+      await callClient('signOut', { everywhere });
+    } catch (thrown) {
+      const { kind, userMessage } = PortalError.from(thrown);
+      if (kind !== 'unauthenticated') {
+        toast({ kind: 'error', text: userMessage });
+        return;
+      }
+    }
     onLeave();
   };
   const save = async (event: SyntheticEvent) => {

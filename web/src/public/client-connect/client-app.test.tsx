@@ -3,6 +3,8 @@ import type { ClientPlace } from '@portal/domain/contracts/client-api';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showDialogs } from '../../testing/dialogs';
+import { ToastProvider } from '../components/toast';
 import { unbranded } from '../theme/theme-variables';
 import { ClientApp } from './client-app';
 
@@ -130,4 +132,21 @@ test('a job shows its notes, and without a list of candidates says how they are 
   render(<ClientApp />);
   expect(await screen.findByText(texts.noList)).toBeDefined();
   expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toContain('Parking is free');
+});
+
+test('signing out that fails does not look done', async () => {
+  showDialogs();
+  const [only] = places;
+  const fails = { status: 503, body: { name: 'unavailable', success: false, code: 503, message: 'No connection' } };
+  answer({ session: () => good({ ...session, places: [only] }), jobs, signOut: () => fails });
+  render(
+    <ToastProvider>
+      <ClientApp />
+    </ToastProvider>,
+  );
+  expect(await screen.findByText('Nurse')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: texts.account }));
+  await userEvent.click(screen.getByRole('button', { name: texts.signOutEverywhere }));
+  expect(await screen.findByText('No connection')).toBeDefined();
+  expect(screen.queryByText('Nurse')).not.toBeNull();
 });

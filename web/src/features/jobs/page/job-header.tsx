@@ -3,7 +3,6 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { jobSummaryTexts } from '@portal/domain/texts/job-form';
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -40,10 +39,7 @@ export function JobHeader({ job, state }: { job: Job; state: ReactNode }) {
             <CopyLinkButton
               label={jobSummaryTexts.copyLink}
               value={`${window.location.origin}${job.public.jobLink}`}
-              onCopied={() => {
-                if (job.status !== jobStatus.open) return;
-                notifications.show({ color: 'green', message: jobTexts.publicLinkReady });
-              }}
+              done={job.status === jobStatus.open ? jobTexts.publicLinkReady : undefined}
             />
           )}
           <Button component={Link} to={paths.editJob.href(job.id)} variant="default">

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MailDraft } from '@portal/domain/contracts/mailings-api';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
+import { settingsPageTexts } from '@portal/domain/texts/settings';
 import { discardTexts } from '@portal/domain/texts/states';
 import { fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -73,6 +74,15 @@ test('an untouched mail is left at once', async () => {
   await screen.findByRole('textbox', { name: texts.body });
   leave();
   expect(await screen.findByText('All jobs')).not.toBeNull();
+});
+
+test('a variable is put where the cursor of the subject is', async () => {
+  const subject = screen.getByLabelText<HTMLInputElement>(new RegExp(texts.subject));
+  subject.setSelectionRange(0, 'Northwind'.length);
+  fireEvent.click(screen.getByRole('button', { name: settingsPageTexts.insertVariable }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '[companyName]' }));
+  expect(subject.value).toBe('[companyName] candidate available');
+  expect(screen.queryByRole('menuitem', { name: '[resumeLink]' })).toBeNull();
 });
 
 test('variables that nothing fills are named before sending, also those of the subject', () => {

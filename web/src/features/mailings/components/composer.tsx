@@ -1,7 +1,7 @@
 import type { Contact } from '@portal/domain/contacts/contact';
 import type { MailDraft } from '@portal/domain/contracts/mailings-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { mailVariables, unknownVariables } from '@portal/domain/mail/mail-variables';
+import { mailVariables, subjectVariables, unknownVariables } from '@portal/domain/mail/mail-variables';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { reminderChoices, type Audience } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
@@ -22,8 +22,10 @@ import {
 } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { insertedAt } from '../../../components/described/inserted-at';
+import { Variables } from '../../../components/described/variables';
 import { RichText } from '../../../components/editor/rich-text';
 import { MailPreviewDialog } from '../../../components/mail/mail-preview-dialog';
 import { BusyButton } from '../../../components/ui/busy-button';
@@ -45,6 +47,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   const [chosen, setChosen] = useState<Contact[]>([]);
   const [isPicking, setPicking] = useState(false);
   const [text, setText] = useState<MailText>({ subject: draft.subject, body: draft.body });
+  const subjectInput = useRef<HTMLInputElement>(null);
   const [comments, setComments] = useState('');
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [remindAfterDays, setRemindAfterDays] = useState(0);
@@ -147,8 +150,15 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
                 required
                 value={text.subject}
                 maxLength={300}
+                ref={subjectInput}
                 onChange={(event) => {
                   setText({ ...text, subject: event.currentTarget.value });
+                }}
+              />
+              <Variables
+                names={subjectVariables}
+                onInsert={(variable) => {
+                  setText({ ...text, subject: insertedAt(subjectInput.current, text.subject, variable) });
                 }}
               />
               <RichText

@@ -14,6 +14,7 @@ import { DescribedContext, type Described } from '../../../components/described/
 import { DescribedSections } from '../../../components/described/described-sections';
 import { EditBases } from '../../../components/form/edit-bases';
 import { Form } from '../../../components/form/form';
+import { InvalidNotice } from '../../../components/form/invalid-notice';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
@@ -100,10 +101,9 @@ export function SettingsForm({ tab, organization }: Props) {
         >
           {content}
           <EditBases paths={paths} bases={bases} />
+          <InvalidNotice />
           <Group className={classes.foot}>
-            <SubmitButton requireChange requireValid>
-              {settingsPageTexts.save}
-            </SubmitButton>
+            <SubmitButton requireChange>{settingsPageTexts.save}</SubmitButton>
             <UnsavedNotice isShown={saving.isLate} />
           </Group>
         </Form>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SectionConflict } from '@portal/domain/contracts/profiles-api';
+import { profileTexts } from '@portal/domain/texts/profiles';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { UnsavedGuardContext, type UnsavedGuard } from '../../../components/ui/unsaved-guard';
@@ -144,4 +146,49 @@ test('what was typed last is saved when the section goes away', async () => {
   ann.unmount();
   await pass(0);
   expect(stored.content).toBe('last');
+});
+
+describe('what Save reports', () => {
+  /** The messages shown while something is done. */
+  const messagesOf = async (work: () => Promise<void>) => {
+    notifications.clean();
+    const messages: unknown[] = [];
+    const stop = notificationsStore.subscribe(({ notifications: shown }) => {
+      messages.push(...shown.map(({ message }) => message).filter((message) => !messages.includes(message)));
+    });
+    await act(work);
+    stop();
+    return messages;
+  };
+
+  test('a text that is stored', async () => {
+    const { stored, writer } = sectionWith('old');
+    const ann = writer();
+    ann.type('new');
+    expect(await messagesOf(() => ann.result.current.saveNow())).toEqual([profileTexts.contentSaved]);
+    expect(stored.content).toBe('new');
+  });
+
+  test('no success while somebody else has saved another text', async () => {
+    const { stored, writer } = sectionWith('');
+    const [ann, bob] = [writer(), writer()];
+    ann.type('ann');
+    await pass(3_100);
+    bob.type('bob');
+    expect(await messagesOf(() => bob.result.current.saveNow())).toEqual([]);
+    expect([stored.content, bob.result.current.conflict?.mine]).toEqual(['ann', 'bob']);
+  });
+
+  test('the outcome of a save that is under way', async () => {
+    const { stored, network, writer } = sectionWith('old');
+    const ann = writer();
+    network.isDown = true;
+    ann.type('new');
+    const messages = await messagesOf(async () => {
+      jest.advanceTimersByTime(3_000);
+      await ann.result.current.saveNow();
+    });
+    expect(messages).toEqual([expect.stringContaining(profileTexts.contentNotSaved(''))]);
+    expect(stored.content).toBe('old');
+  });
 });

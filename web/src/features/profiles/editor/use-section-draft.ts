@@ -40,7 +40,9 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
   const base = useRef(revision);
   /** The revision that the last save replaced. */
   const confirmed = useRef<number | null>(null);
-  const latest = useRef({ key, text, save, isSaving: false });
+  /** The save in flight: its text, and whether that gets stored. */
+  const running = useRef<{ text: string; outcome: Promise<boolean> } | null>(null);
+  const latest = useRef({ key, text, save });
   useEffect(() => {
     Object.assign(latest.current, { key, text, save });
   });
@@ -55,11 +57,7 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
   // Everything else is saved when the section goes away.
   useUnsavedChange(conflict !== null || state === 'failed');
 
-  /** @throws PortalError when it could not be stored. */
-  const run = useCallback(async (): Promise<void> => {
-    const { text: saved, isSaving } = latest.current;
-    if (saved === null || isSaving) return;
-    latest.current.isSaving = true;
+  const store = useCallback(async (saved: string): Promise<boolean> => {
     setState('saving');
     try {
       const attempt = (from: number) =>
@@ -75,19 +73,35 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
         setText(null);
         base.current = found.revision;
         setState('idle');
-        return;
+        return false;
       }
       confirmed.current = base.current;
       setSavedOver(base.current);
       base.current += 1;
       setState(latest.current.text === saved ? 'saved' : 'pending');
+      return true;
     } catch (error) {
       setState('failed');
       throw error;
     } finally {
-      latest.current.isSaving = false;
+      running.current = null;
     }
   }, []);
+  /**
+   * Stores the text, after a save in flight. @returns false when somebody else's text is in the way.
+   * @throws PortalError when it could not be stored.
+   */
+  const run = useCallback(async (): Promise<boolean> => {
+    for (let inFlight = running.current; inFlight !== null; inFlight = running.current) {
+      const isStored = await inFlight.outcome;
+      if (!isStored || latest.current.text === inFlight.text) return isStored;
+    }
+    const { text: saved } = latest.current;
+    if (saved === null) return true;
+    const outcome = store(saved);
+    running.current = { text: saved, outcome };
+    return outcome;
+  }, [store]);
 
   const wait = state === 'pending' ? profileAutosaveMs : state === 'failed' ? retryMs : null;
   useEffect(() => {
@@ -116,15 +130,16 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
     setText(next);
     setState('pending');
   }, []);
+  const hasConflict = conflict !== null;
   const saveNow = useCallback(async () => {
     try {
-      await run();
-      notifications.show({ color: 'green', message: profileTexts.contentSaved });
+      // A conflict is shown in the section, which asks what to keep.
+      if ((await run()) && !hasConflict) notifications.show({ color: 'green', message: profileTexts.contentSaved });
     } catch (error) {
       const message = profileTexts.contentNotSaved(PortalError.from(error).userMessage);
       notifications.show({ color: 'red', message });
     }
-  }, [run]);
+  }, [run, hasConflict]);
   const settle = (choice: 'mine' | 'theirs' | 'both') => {
     if (conflict === null) return;
     setConflict(null);

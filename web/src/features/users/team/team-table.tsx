@@ -1,3 +1,4 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { productName } from '@portal/domain/constants/application';
 import type { AtsUser } from '@portal/domain/ats/ats-records';
@@ -60,7 +61,8 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
     const setPortalAccess = accessOf(({ id }, isEnabled) => setUserEnabled(auth, id, isEnabled));
     const setAccessByAts = accessOf(async ({ email }, isEnabled) => {
       const atsUserId = tied.get(email);
-      if (atsUserId !== undefined) await setAtsAccess(auth, organizationId, atsUserId, isEnabled);
+      if (atsUserId === undefined) throw new PortalError('notFound');
+      await setAtsAccess(auth, organizationId, atsUserId, isEnabled);
     });
     return teamColumns({
       isPortalAccessShown: hasAts || hasInvited,
