@@ -6,10 +6,10 @@ import { textTable } from './text-table';
 delete process.env.TSX_TSCONFIG_PATH;
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reads|start|typing|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reading|reads|start|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
- * `parsing` has flags of its own, see `measureParsing`.
+ * `parsing` and `reading` have flags of their own, see `measureParsing` and `measureReading`.
  */
 const today = '2026-06-01';
 const directory = process.argv.slice(3).find((word) => !word.startsWith('--'));
@@ -52,6 +52,7 @@ const measures = {
   platform: built(async () => (await import('./tables/measure-platform')).measurePlatform(progress)),
   profiles: built(async () => (await import('./profiles/measure-profiles')).measureProfiles(progress)),
   reads: built(async () => (await import('./tables/measure-tables')).measureScreens(progress)),
+  reading: async () => (await import('./reading/measure-reading')).measureReading(process.argv.slice(3), today),
   start: built(async () => (await import('./start')).measureStart(progress)),
   typing: built(async () => (await import('./typing/measure-typing')).measureTyping(progress)),
   uploads: built(async () => (await import('./uploads/measure-uploads')).measureUploads(progress)),

@@ -4,6 +4,7 @@ import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import { gradeCategories, type GradeCategory } from '../grading/grade';
 import { parseStatuses } from '../resumes/parse-status';
+import { readingSchema } from '../resumes/reading';
 import { submissionStatusSchema } from './submission-status';
 
 /** Longest notes, in characters. */
@@ -83,6 +84,8 @@ export const jobCandidateSchema = record({
   occupation: string().default(''),
   address: postalAddressSchema,
   skills: list(string().required(), 200),
+  /** How completely the resume was parsed; only functions write it. */
+  reading: readingSchema,
   summary: record({
     /** Shown on the public page. */
     recruiterNotes: string().max(maxNotesLength).default(''),

@@ -4,6 +4,7 @@ import { list, record, type Model } from '../fields/model';
 import { degreeTypes } from './degree-type';
 import { managementLevels } from './management-level';
 import { present } from './present';
+import { readingSchema } from './reading';
 
 /**
  * A parsed resume. Values are plain, for forms and grading; their position in the text and the engine's confidence are
@@ -165,8 +166,7 @@ export const parsedResumeSchema = record({
   /** The whole document as text in reading order; offsets in `provenance` count in it. */
   text: string().default(''),
   provenance: mixed<Record<string, Provenance>>().default({}),
-  /** Sections may be missing, because the document was truncated or hard to read. */
-  isPartial: boolean().default(false),
+  reading: readingSchema,
   engineVersion: string().default(''),
 });
 export type ParsedResume = Model<typeof parsedResumeSchema>;

@@ -11,6 +11,7 @@ test('fills the fields of a candidate from a parsed resume', () => {
     address: { city: 'Boston', state: 'MA', zipCode: '02101', country: 'US' },
     skills: [{ name: 'Triage' }, { name: 'Epic' }, { name: 'Triage' }],
     work: [{ title: 'Charge Nurse' }],
+    reading: { gaps: ['missingPositions'], years: ['2014'] },
   });
   expect(candidateFieldsFrom(parsed)).toEqual({
     firstName: 'Jane',
@@ -21,6 +22,7 @@ test('fills the fields of a candidate from a parsed resume', () => {
     occupation: 'Charge Nurse',
     address: { address1: '', address2: '', city: 'Boston', state: 'MA', zipCode: '02101' },
     skills: ['Triage', 'Epic'],
+    reading: { gaps: ['missingPositions'], years: ['2014'] },
   });
 });
 

@@ -89,9 +89,9 @@ async function carriedTo(
 function fieldsFrom(
   parsed: Parameters<typeof candidateFieldsFrom>[0],
 ): Partial<ReturnType<typeof candidateFieldsFrom>> {
-  const { address, ...fields } = candidateFieldsFrom(parsed);
+  const { address, reading, ...fields } = candidateFieldsFrom(parsed);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));
-  return address.city || address.state ? { ...told, address } : told;
+  return { ...told, reading, ...(address.city || address.state ? { address } : {}) };
 }
 
 /** A failure is logged only: the trigger grades every candidate without a score. */

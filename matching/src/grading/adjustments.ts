@@ -33,7 +33,7 @@ interface Finding {
 const least = { level: 0.1, otherField: 0.04, unused: 0.05, keywordStuffing: 0.1, copied: 0.4 };
 
 const quoteOf = ({ resume }: GradeContext, position: Position | undefined): Quote[] =>
-  position ? [{ sentence: positionLine(position.work), span: spanAt(resume, `work.${position.index}.title`) }] : [];
+  position ? [{ sentence: positionLine(position, resume), span: spanAt(resume, `work.${position.index}.title`) }] : [];
 
 const kept = (share: number, most: number): number => most + (1 - most) * Math.min(1, Math.max(0, share));
 

@@ -12,6 +12,16 @@ export function spanAt(resume: ParsedResume, path: string): Span | null {
   return place ? { start: place.start, end: place.end } : null;
 }
 
+/** Characters of a quote that are shown. */
+const longestQuote = 300;
+
+/** The lines of the resume around a span, as written. */
+export function quoteAt({ text }: ParsedResume, { start, end }: Span): string {
+  const below = text.indexOf('\n', Math.max(start, end - 1));
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, below < 0 ? text.length : below);
+  return line.trim().slice(0, longestQuote);
+}
+
 /**
  * The span of a quote in the resume's text: inside its sentence, after the start of its position.
  * @param from Path of a field before the words, such as `work.0.title`; the start of the text when absent.

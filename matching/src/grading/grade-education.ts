@@ -2,7 +2,7 @@ import { compareDegreeTypes, degreeTypes, type DegreeType } from '@portal/domain
 import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
 import { foldWords } from '../text/normalize';
-import { spanAt } from './evidence-span';
+import { quoteAt, spanAt } from './evidence-span';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import type { ImpersonalResume } from './impersonal-resume';
 import { positionLine, type Position } from './positions/positions';
@@ -135,11 +135,12 @@ function heldDegree(
   resume: ImpersonalResume,
 ): FoundEvidence {
   const step = stepOf(type) - stepOf(asked);
+  const span = spanAt(resume, `education.${String(index)}.degree`);
   return {
     found: education.degree,
     relation: step > 0 ? 'higher' : step < 0 ? 'lower' : credit >= 0.99 ? 'same' : 'related',
-    sentence: [education.degree, education.school].filter((part) => part !== '').join(', '),
-    span: spanAt(resume, `education.${String(index)}.degree`),
+    sentence: (span && quoteAt(resume, span)) || education.degree,
+    span,
   };
 }
 
@@ -147,7 +148,7 @@ function impliedBy({ work, title, index }: Position, resume: ImpersonalResume): 
   return {
     found: title,
     relation: 'implied',
-    sentence: positionLine(work),
+    sentence: positionLine({ work, index }, resume),
     span: spanAt(resume, `work.${String(index)}.title`),
   };
 }

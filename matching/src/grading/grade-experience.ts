@@ -29,7 +29,7 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
         relation: isOver ? 'higher' : enough >= 1 ? 'same' : 'lower',
         ...(isOver ? { outcome: 'near' as const } : {}),
         ...(years < 0.05 && asked > 0 ? { outcome: 'missing' as const } : {}),
-        sentence: closest ? positionLine(closest.work) : '',
+        sentence: closest ? positionLine(closest, resume) : '',
         span: closest ? spanAt(resume, `work.${closest.index}.title`) : null,
         credit,
       }),

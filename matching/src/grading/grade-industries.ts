@@ -89,7 +89,7 @@ export function gradeIndustries(context: GradeContext): CategoryResult {
         required: false,
         found: credit > 0.15 ? name : '',
         relation: credit > 0.15 ? 'same' : '',
-        sentence: place ? positionLine(place.work) : '',
+        sentence: place ? positionLine(place, context.resume) : '',
         span: place ? spanAt(context.resume, `work.${place.index}.title`) : null,
         credit: credit > 0.15 ? credit : 0,
       });

@@ -1,6 +1,6 @@
 import { findLanguages } from '../taxonomy/languages';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
-import { spanAt, spanOfWords } from './evidence-span';
+import { quoteAt, spanAt, spanOfWords } from './evidence-span';
 
 const levelCredit: Readonly<Record<string, number>> = { native: 1, fluent: 1, intermediate: 0.7, basic: 0.35, '': 0.9 };
 /** A language that the resume is written in, or names among its skills. */
@@ -22,6 +22,7 @@ export function gradeLanguages({ job, resume }: GradeContext): CategoryResult {
     const credit = own ? (levelCredit[own.level] ?? unrated) : skillAt !== undefined || isWritten ? unrated : 0;
     const path = own ? `languages.${at}.name` : `skills.${skillAt ?? 0}.asWritten`;
     const isNamed = own !== undefined || skillAt !== undefined;
+    const span = isNamed ? (spanAt(resume, path) ?? spanOfWords(resume, { phrase: asked.name })) : null;
     return {
       credit,
       weight: asked.required ? 1 : 0.5,
@@ -30,8 +31,8 @@ export function gradeLanguages({ job, resume }: GradeContext): CategoryResult {
         required: asked.required,
         found: credit > 0 ? asked.name : '',
         relation: credit === 0 ? '' : credit < 0.75 ? 'lower' : 'same',
-        sentence: own ? [asked.name, own.level].filter((part) => part !== '').join(', ') : '',
-        span: isNamed ? (spanAt(resume, path) ?? spanOfWords(resume, { phrase: asked.name })) : null,
+        sentence: own ? (span && quoteAt(resume, span)) || asked.name : '',
+        span,
         credit,
       }),
     };

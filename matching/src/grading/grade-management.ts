@@ -52,7 +52,7 @@ export function gradeManagement({ job, resume, positions }: GradeContext): Categ
       found: positions.length > 0 ? gradeTexts.levels[held] : '',
       relation: difference === 0 || asked === held ? 'same' : difference > 0 ? 'higher' : 'lower',
       ...(isOff && fits > 0 ? { outcome: 'near' as const } : {}),
-      sentence: place ? positionLine(place.work) : '',
+      sentence: place ? positionLine(place, resume) : '',
       span: place ? spanAt(resume, `work.${place.index}.title`) : null,
       credit: fits,
     }),

@@ -37,7 +37,7 @@ export function gradeTitles({ job, resume, positions }: GradeContext): CategoryR
           asked: job.title,
           found: named?.title ?? resume.summary.currentJobTitle,
           relation: copied ? 'copied' : relationOf(similarity),
-          sentence: named ? positionLine(named.work) : '',
+          sentence: named ? positionLine(named, resume) : '',
           span: named ? spanAt(resume, `work.${named.index}.title`) : null,
           credit,
         });

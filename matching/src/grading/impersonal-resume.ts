@@ -75,7 +75,16 @@ export interface ImpersonalResume extends ParsedResume {
   inWhole: CutText['inWhole'];
   /** The text after the name on its line: `Ann Lee, CPA`. */
   credentials: string;
+  /**
+   * The statement of a citizenship that gives the right to work, as written; empty without one. Only a job that asks for
+   * this right may use it.
+   */
+  citizenship: string;
 }
+
+const ofCitizenship =
+  /\b(?:(?:us|u\.s\.(?:a\.)?|usa|united states|american|canadian|australian|eu|uk|british|irish) citizen(?:ship)?|citizen of the (?:united states|u\.s\.|us|uk|united kingdom|eu))\b/iu;
+const citizenshipIn = (text: string): string => ofCitizenship.exec(text.slice(0, longestText))?.[0] ?? '';
 
 const nobody = {
   fullName: '',
@@ -94,7 +103,7 @@ const withoutPrivateLife = (text: string): string => cutPrivateLife(text).text.t
 /** Builds the impersonal view of a resume. */
 export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = memoizeByObject((resume) => {
   const { text, cuts, inCut, inWhole } = cutPrivateLife(resume.text);
-  if (cuts.length === 0) return { ...readImpersonal(resume), inWhole };
+  if (cuts.length === 0) return { ...readImpersonal(resume), inWhole, citizenship: citizenshipIn(resume.text) };
   const places = Object.entries(resume.provenance).map(([path, place]) => [
     path,
     { ...place, start: inCut(place.start), end: inCut(place.end) },
@@ -104,10 +113,14 @@ export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = memo
     summary: { ...resume.summary, objective: withoutPrivateLife(resume.summary.objective) },
     associations: resume.associations.map(withoutPrivateLife).filter((entry) => entry !== ''),
   };
-  return { ...readImpersonal({ ...resume, ...stated, text, provenance }), inWhole };
+  return {
+    ...readImpersonal({ ...resume, ...stated, text, provenance }),
+    inWhole,
+    citizenship: citizenshipIn(resume.text),
+  };
 });
 
-function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'> {
+function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole' | 'citizenship'> {
   const source = resume.text.slice(0, longestText);
   const written = source.split('\n');
   const own = personalLinesOf(written);

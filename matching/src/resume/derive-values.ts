@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { positionGaps, type Reading } from '@portal/domain/resumes/reading';
 import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
 import { managementScore } from '../taxonomy/management';
@@ -36,6 +37,13 @@ export function deriveValues(
     languages: resume.languages.map((language) =>
       language.code === '' ? { ...language, code: findLanguages(language.name)[0]?.value.code ?? '' } : language,
     ),
+    reading: resume.isWorkCorrected ? withoutPositionGaps(resume.reading) : resume.reading,
     industries: written.length > 0 ? industriesOf([resume.text, ...written].join('\n')) : resume.industries,
   };
 }
+
+/** Positions that a user corrected are taken for complete. */
+const withoutPositionGaps = ({ gaps }: Reading): Reading => ({
+  gaps: gaps.filter((gap) => !positionGaps.includes(gap)),
+  years: [],
+});

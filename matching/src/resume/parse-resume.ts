@@ -34,6 +34,7 @@ import { nameQualifications } from './sections/qualification-sections';
 import { splitSections } from './sections/sections';
 import type { Section } from './sections/section';
 import { splitRunInHeads } from './sections/run-in-heads';
+import { checkReading } from './reading/check-reading';
 import { readSkills, recordSkills } from './skills/skills';
 import { readWork, recordWork } from './work/work';
 import {
@@ -251,7 +252,15 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
     text: document.text,
     provenance,
     isWorkCorrected: false,
-    isPartial: document.isTruncated,
+    reading: checkReading({
+      lines: layoutLines(document),
+      pageCount: document.pageCount,
+      isTruncated: document.isTruncated,
+      sections,
+      work: works.map((work) => work.value),
+      education: education.map((entry) => entry.value),
+      certifications: certifications.map((certification) => certification.value),
+    }),
     engineVersion,
   };
 }

@@ -127,6 +127,7 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
       const term = terms.get(phrases[count - 1] ?? '');
       const last = tokens[at + count - 1];
       if (!term || !first || !last || !isAdjacent(text, tokens, at, count) || isInitial(text, first)) continue;
+      if (isStandard(phrases[count - 1] ?? '', text.slice(last.end, last.end + 24))) continue;
       if (
         term.spelling !== null &&
         (text.slice(first.start, last.end) !== term.spelling || isSentenceStart(text, first.start))
@@ -168,6 +169,13 @@ const isInitial = (text: string, { start, end }: Token): boolean =>
   end - start === 1 &&
   (/^\.\s?\p{Lu}\./u.test(text.slice(end, end + 4)) ||
     (text[end] === '.' && /(?<!\p{L})\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, start - 5), start))));
+
+/** Products whose name is also the body of a standard, with the beginnings of its designations: `AWS D1.1`. */
+const standards: ReadonlyMap<string, RegExp> = new Map([
+  ['aws', /^[\s-]*(?:(?:[A-D]|QC)\d|CWI\b|(?:certifi(?:ed|cation) )?weld)/i],
+]);
+
+const isStandard = (key: string, behind: string): boolean => standards.get(key)?.test(behind) ?? false;
 
 /** Whether only spaces and light punctuation separate the words. */
 function isAdjacent(text: string, tokens: readonly Token[], at: number, count: number): boolean {

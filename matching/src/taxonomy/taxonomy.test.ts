@@ -156,6 +156,17 @@ test('everyday words are skills only near others of their industry', () => {
   expect(labels('Opened old wounds')).toEqual([]);
 });
 
+test.each(['MIG and TIG welding to AWS D1.1', 'AWS certified welder', 'AWS QC1 inspector'])(
+  'a standard of welding is no cloud vendor: %s',
+  (text) => {
+    expect(findSkills(text).map(({ concept }) => concept.id)).not.toContain('aws');
+  },
+);
+
+test.each(['Deployed to AWS, Docker', 'AWS certified developer', 'AWS data lake'])('%s names the cloud', (text) => {
+  expect(findSkills(text).map(({ concept }) => concept.id)).toContain('aws');
+});
+
 test('initials are no skills', () => {
   const labels = (text: string): string[] => findSkills(text).map(({ concept }) => concept.label);
   expect(labels('Python for Mr R. K. Mehta and for C. R. Rao')).toEqual(['Python']);

@@ -71,14 +71,19 @@ function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();
   const lacking = new Map<string, HeldCertificate>();
   const isMore = (id: string, credit: number): boolean => (held.get(id)?.credit ?? 0) < credit;
-  const noteAll = (text: string, credit: number, span: (words: string) => GradeEvidence['span']): void => {
+  const noteAll = (
+    text: string,
+    credit: number,
+    span: (words: string) => GradeEvidence['span'],
+    quote?: string,
+  ): void => {
     for (const { value, start, end } of findCertifications(text)) {
       const words = text.slice(start, end);
       const holding = holdingOf(text, start, end);
       if (holding === 'lacking' && !lacking.has(value.id))
         lacking.set(value.id, { text: text.trim().slice(0, 200), credit: 0, span: span(words) });
       if (holding !== 'held' || !isMore(value.id, credit)) continue;
-      held.set(value.id, { text: words, credit, span: span(words) });
+      held.set(value.id, { text: quote ?? words, credit, span: span(words) });
     }
   };
   resume.certifications.forEach((item, index) => {
@@ -90,7 +95,7 @@ function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
     if (item.conceptId !== '' && isHeld && isMore(item.conceptId, listed))
       held.set(item.conceptId, { text: item.name, credit: listed, span });
     noteAll(entry, listed, () => span);
-    if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span);
+    if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span, item.name);
   });
   noteAll(resume.credentials, listed, (phrase) => spanOfWords(resume, { phrase }));
   resume.skills.forEach((skill, index) => {

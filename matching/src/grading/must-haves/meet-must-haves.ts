@@ -7,7 +7,7 @@ import { findDegrees } from '../../taxonomy/degrees';
 import { findLanguages } from '../../taxonomy/languages';
 import { lookUpSkill } from '../../taxonomy/skills';
 import { phraseKey } from '../../text/normalize';
-import { spanAt, spanOfWords } from '../evidence-span';
+import { quoteAt, spanAt, spanOfWords } from '../evidence-span';
 import { languageOf } from '../../text/language-of';
 import type { CategoryResults, GradeContext } from '../grade-context';
 import { everydayCertificates } from '../licenses/grade-certifications';
@@ -67,8 +67,8 @@ function degree(label: string, { context, results }: Graded): Answer {
   const graded = results.education.evidence[0];
   if (!held) return graded?.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
   const isOther = graded !== undefined && job.degree.majors.length > 0 && graded.credit < 0.75;
-  const sentence = [held.degree, held.major, held.school].filter((part) => part !== '').join(', ');
   const span = spanAt(resume, `education.${String(index)}.degree`);
+  const sentence = span ? quoteAt(resume, span) : held.degree;
   return { outcome: isOther ? 'unclear' : 'met', found: held.degree, sentence, span };
 }
 
@@ -80,8 +80,8 @@ function language(label: string, { context, results }: Graded): Answer {
   const at = resume.languages.findIndex((one) => one.name === name);
   const own = resume.languages[at];
   if (!own) return nothing('notMet');
-  const sentence = [own.name, own.level].filter((part) => part !== '').join(', ');
-  return { outcome: 'met', found: own.name, sentence, span: spanAt(resume, `languages.${String(at)}.name`) };
+  const span = spanAt(resume, `languages.${String(at)}.name`);
+  return { outcome: 'met', found: own.name, sentence: span ? quoteAt(resume, span) : own.name, span };
 }
 
 const yearsIn = /(\d{1,2}(?:[.,]\d)?)\s*\+?\s*(?:years?|yrs?|jahre?|ans|a[ñn]os)\b/iu;
@@ -99,24 +99,32 @@ function experience(label: string, { context }: Graded): Answer {
   if (dated.length === 0) return nothing('unclear');
   const years = relevantMonths(context.positions) / 12;
   const closest = closestPosition(dated);
+  const span = closest ? spanAt(context.resume, `work.${String(closest.index)}.title`) : null;
   const outcome = years >= asked ? 'met' : years >= asked * nearlyEnough ? 'unclear' : 'notMet';
   return {
     outcome,
     found: mustHaveTexts.yearsFound(years),
-    sentence: closest ? positionLine(closest.work) : '',
-    span: closest ? spanAt(context.resume, `work.${String(closest.index)}.title`) : null,
+    sentence: closest ? positionLine(closest, context.resume) : '',
+    span,
   };
 }
 
 /** A resume says so, or the recruiter has to ask. */
 const ofRight =
-  /\b(?:authori[sz]ed to work|right to work|work permit|work authori[sz]ation|green card|permanent resident|(?:us|u\.s\.|eu|uk|british) citizen(?:ship)?|no sponsorship)\b[^.\n]{0,40}/iu;
+  /\b(?:authori[sz]ed to work|right to work|work permit|work authori[sz]ation|green card|permanent resident|no sponsorship)\b[^.\n]{0,40}/iu;
+const ofUnitedStates = /\b(?:united states|american|us|usa|u\.s\.)(?!\p{L})/iu;
 const needsSponsor = /\b(?:requires?|needs?|will need) (?:visa )?sponsorship\b[^.\n]{0,40}/iu;
 
-function place(_label: string, { context: { resume } }: Graded): Answer {
+/** The stated citizenship, when it gives the right that the label asks for. */
+function citizenshipFor(label: string, { citizenship }: GradeContext['resume']): string {
+  const isRight = /\bwork\b/iu.test(label) && (!ofUnitedStates.test(label) || ofUnitedStates.test(citizenship));
+  return isRight ? citizenship : '';
+}
+
+function place(label: string, { context: { resume } }: Graded): Answer {
   const [lacking, having] = [needsSponsor.exec(resume.text)?.[0], ofRight.exec(resume.text)?.[0]];
-  const found = (lacking ?? having)?.trim();
-  if (found === undefined) return nothing('unclear');
+  const found = (lacking ?? having ?? citizenshipFor(label, resume)).trim();
+  if (found === '') return nothing('unclear');
   const span = spanOfWords(resume, { phrase: found });
   return { outcome: lacking === undefined ? 'met' : 'notMet', found, sentence: found, span };
 }

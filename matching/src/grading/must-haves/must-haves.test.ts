@@ -121,3 +121,28 @@ test('must-haves that exclude each other are never both met', () => {
   const outcomes = outcomesOf(all, { required: ['RN license', 'No RN license'], preferred: [] });
   expect(outcomes).toEqual({ 'RN license': 'met', 'No RN license': 'unclear' });
 });
+
+test.each(['U.S. citizen', 'US Citizenship', 'Citizen of the United States'])('%s may work in the country', (line) => {
+  expect(outcomesOf(nurse('', 'Additional', line))).toMatchObject({ 'Authorized to work in the United States': 'met' });
+});
+
+test('quotes are copied from the document', () => {
+  const resume = nurse('', 'Licenses', 'Registered Nurse, Texas', 'BLS', '', 'Languages', 'Spanish (fluent)');
+  const quotes = grade({ job, resume, today, mustHaves: null }).mustHaves.map(({ sentence }) => sentence);
+  expect(quotes.filter((quote) => quote !== '' && !resume.text.includes(quote))).toEqual([]);
+});
+
+test('an EU citizen has no right to work in the United States', () => {
+  expect(outcomesOf(nurse('', 'Additional', 'EU citizen'))).toMatchObject({
+    'Authorized to work in the United States': 'unclear',
+  });
+});
+
+test.each([
+  ['Strong Python and SQL are a must', ['Python', 'SQL']],
+  ['Python or Java is a must', ['Python or Java']],
+  ['Experience with React', []],
+])('skills that a job calls a must are must-haves: %s', (line, labels) => {
+  const asked = suggestMustHaves(parseJob(`Software Engineer\n\nRequirements\n- Build services\n- ${line}`));
+  expect(asked.map(({ label }) => label)).toEqual(labels);
+});

@@ -6,12 +6,20 @@ import { documentFromText } from '../../document-from-text';
 import { jobLines } from '../../job/job-sections';
 import { saysOptional } from '../../job/requirements/requirement-words';
 import { certificationConcept } from '../../taxonomy/certifications';
+import { findSkills } from '../../taxonomy/skills';
 import { layoutLines } from '../../text/layout-line';
 import { licenseAlternatives } from '../licenses/license-alternatives';
 
 /** The must-haves that a job states: what it demands without alternative, and the certificates that it prefers. */
 export function suggestMustHaves(job: ParsedJob): MustHave[] {
-  const all = [...certificatesOf(job), ...degreeOf(job), ...languagesOf(job), ...yearsOf(job), ...placesOf(job)];
+  const all = [
+    ...certificatesOf(job),
+    ...degreeOf(job),
+    ...languagesOf(job),
+    ...yearsOf(job),
+    ...skillsOf(job),
+    ...placesOf(job),
+  ];
   const labels = new Set<string>();
   return all
     .map((one) => ({ ...one, label: one.label.slice(0, maxMustHaveLength).trim() }))
@@ -49,14 +57,32 @@ const languagesOf = ({ languages }: ParsedJob): MustHave[] =>
 const yearsOf = ({ experienceYears: { min } }: ParsedJob): MustHave[] =>
   min !== null && min >= 1 ? [{ kind: 'experience', label: mustHaveTexts.years(min), isRequired: true }] : [];
 
+/** `Strong Python and SQL are a must`. */
+const isMust = /\b(?:is|are) (?:an? )?(?:absolute )?must\b(?!-| \p{Ll})/iu;
+
+/** The skills of sentences that call them a must; alternatives are one must-have. */
+function skillsOf(job: ParsedJob): MustHave[] {
+  return sentencesOf(job)
+    .filter((sentence) => isMust.test(sentence) && !saysOptional(sentence))
+    .flatMap((sentence): string[] => {
+      const labels = findSkills(sentence).map(({ concept }) => concept.label);
+      return /\bor\b/iu.test(sentence) ? [labels.join(' or ')] : labels;
+    })
+    .map((label): MustHave => ({ kind: 'other', label, isRequired: true }));
+}
+
+const sentencesOf = (job: ParsedJob): string[] =>
+  jobLines(layoutLines(documentFromText(job.text.slice(0, 20_000)))).flatMap(({ line }) =>
+    line.text.split(/(?<=[.;!?])\s+/),
+  );
+
 /** A demand about where the candidate is or may work. */
 const ofPlace =
   /\b(?:(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted) to work|right to work|work (?:permit|authori[sz]ation)|must (?:live|reside|be (?:located|based|resident)) (?:with)?in|arbeitserlaubnis)\b[^.;\n]{0,60}/iu;
 const maxPlaces = 2;
 
 function placesOf(job: ParsedJob): MustHave[] {
-  return jobLines(layoutLines(documentFromText(job.text.slice(0, 20_000))))
-    .flatMap(({ line }) => line.text.split(/(?<=[.;!?])\s+/))
+  return sentencesOf(job)
     .filter((sentence) => ofPlace.test(sentence) && !saysOptional(sentence))
     .map((sentence): MustHave => {
       const label = ofPlace.exec(sentence)?.[0] ?? '';

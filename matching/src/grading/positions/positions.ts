@@ -13,6 +13,7 @@ import { titleOverlap } from '../../taxonomy/title-words';
 import { titleScore } from '../../text/classify';
 import { nothingCopied, type Copied } from '../credibility/copied-lines';
 import { heldCertificates } from '../licenses/held-certificates';
+import { quoteAt, spanAt } from '../evidence-span';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { withoutSomeoneElsesTitle } from './someone-elses-title';
 import { readPositionTexts, type PositionWithText } from './position-texts';
@@ -253,8 +254,17 @@ export function relevantMonths(positions: readonly Position[]): number {
   return same + (all - same) * 0.4;
 }
 
-/** A position in one line: title, employer, dates. */
-export function positionLine({ title, companyName, startDate, endDate }: ParsedWork): string {
+/** Parts of a position's head, and how far apart in the text they may be. */
+const headParts = ['title', 'companyName', 'startDate', 'endDate'] as const;
+const longestHead = 160;
+
+/** The head of a position as written; its parts in a row where the text does not have it, as after a correction. */
+export function positionLine({ work, index }: Pick<Position, 'work' | 'index'>, resume: ImpersonalResume): string {
+  const { title, companyName, startDate, endDate } = work;
+  const spans = headParts.flatMap((part) => spanAt(resume, `work.${String(index)}.${part}`) ?? []);
+  const [start, end] = [Math.min(...spans.map((span) => span.start)), Math.max(...spans.map((span) => span.end))];
+  const quote = end - start > 0 && end - start <= longestHead ? quoteAt(resume, { start, end }) : '';
+  if (quote !== '') return quote;
   const dates = [startDate, endDate].filter((date) => date !== '').join(' – ');
   return [title, companyName, dates].filter((part) => part !== '').join(', ');
 }

@@ -61,7 +61,7 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, 
       found: title,
       relation: 'implied',
       outcome: 'missing',
-      sentence: positionLine(work),
+      sentence: positionLine({ work, index }, resume),
       span: spanAt(resume, `work.${String(index)}.title`),
       credit: assumedCredit,
     });

@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
+import { ReadingWarning } from '../../../components/ui/reading-warning';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization } from '../../../session/session-context';
@@ -91,6 +92,7 @@ export function CandidateHeader({ candidate, candidateKey, state }: Props) {
               </Anchor>
             )}
           </Group>
+          <ReadingWarning reading={candidate.reading} />
           {state}
         </Stack>
         <Stack gap="xs" className={classes.side}>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CategoryGrade, Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import { evidenceFor, gradeOf } from '@portal/domain/testing/grades';
-import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
+import { parsedResumeSchema, type ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +34,10 @@ const grade: Grade = { ...gradeOf(skills, education, languages), weightedScore: 
 
 const failedAt = { seconds: 0, nanoseconds: 0, toDate: () => new Date(0), toMillis: () => 0 };
 
-function show(shown: Grade | null, { isFileParsed = true, hasFailed = false, isGradingStopped = false } = {}) {
+function show(
+  shown: Grade | null,
+  { isFileParsed = true, hasFailed = false, isGradingStopped = false, parsed = null as ParsedResume | null } = {},
+) {
   render(
     <GradePanel
       jobId="j"
@@ -43,7 +46,7 @@ function show(shown: Grade | null, { isFileParsed = true, hasFailed = false, isG
       weightedScore={55}
       graded={{ grade: shown, gradedAt: null, gradeFailedAt: hasFailed ? failedAt : null }}
       isGradingStopped={isGradingStopped}
-      parsed={null}
+      parsed={parsed}
       chartType="pie"
       action={<a href="#act">Act</a>}
     />,
@@ -262,4 +265,14 @@ test('a job that is not parsed leads to where its description is written', () =>
   expect(screen.getByRole('link', { name: 'Edit job' }).getAttribute('href')).toBe(paths.editJob.href('j'));
   rerender(panel(true));
   expect(screen.queryByRole('link', { name: 'Edit job' })).toBeNull();
+});
+
+test('says that the score is based on a partial reading, and what may be missing', () => {
+  show(grade, { parsed: parsedResumeSchema.cast({ reading: { gaps: ['missingPositions'], years: ['2014'] } }) });
+  expect(screen.queryByText('Based on a partial reading. Possibly missing: positions (2014)')).not.toBeNull();
+});
+
+test('says nothing of the reading of a resume parsed in full', () => {
+  show(grade, { parsed: parsedResumeSchema.cast({}) });
+  expect(screen.queryByText(/partial reading/)).toBeNull();
 });

@@ -3,6 +3,8 @@ import { scoreState } from '@portal/domain/grading/display-score';
 import { percentsOf } from '@portal/domain/grading/edit-weights';
 import { currentGrade, type CategoryGrade } from '@portal/domain/grading/grade';
 import { verdictOf } from '@portal/domain/grading/verdict';
+import { isPartialReading } from '@portal/domain/resumes/reading';
+import { readingTexts } from '@portal/domain/texts/reading';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { ChartType } from '@portal/domain/organizations/branding';
 import { gradeTexts } from '@portal/domain/texts/grading';
@@ -69,6 +71,11 @@ export function GradePanel(props: Props) {
           <ScoreBar state={state} />
         </div>
       </Group>
+      {state.kind === 'score' && parsed && isPartialReading(parsed.reading) && (
+        <Text size="sm" c="dimmed">
+          {`${readingTexts.partialScore}. ${readingTexts.missing(parsed.reading)}`}
+        </Text>
+      )}
       {/* A job is parsed from its description, which every user who sees its candidates may edit. */}
       {state.kind === 'jobNotParsed' && (
         <Button

@@ -2,8 +2,10 @@ import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
+import { isPartialReading } from '@portal/domain/resumes/reading';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
+import { readingTexts } from '@portal/domain/texts/reading';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { Anchor, Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -55,6 +57,11 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         <Group gap={8} w="100%">
           <Box flex="1 1 100px">
             <ScoreBar state={stateOf(candidate)} />
+            {stateOf(candidate).kind === 'score' && isPartialReading(candidate.reading) && (
+              <Text size="xs" c="dimmed" truncate title={readingTexts.missing(candidate.reading)}>
+                {readingTexts.partialScore}
+              </Text>
+            )}
           </Box>
           {profileHref && (
             <Button
@@ -104,6 +111,16 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             >
               <MatchText>{candidateName(candidate)}</MatchText>
             </Anchor>
+            {isPartialReading(candidate.reading) && (
+              <Text
+                size="xs"
+                c="var(--score-red)"
+                truncate
+                title={`${readingTexts.warning}. ${readingTexts.missing(candidate.reading)}`}
+              >
+                {readingTexts.warning}
+              </Text>
+            )}
             {candidate.occupation && (
               <Text size="xs" c="dimmed" truncate>
                 <MatchText>{candidate.occupation}</MatchText>

@@ -17,6 +17,7 @@ const upload: Upload = {
   duplicates: [],
   isInterrupted: false,
   isRetryable: false,
+  reading: null,
 };
 
 function show(
@@ -67,6 +68,13 @@ test('each file shows how far it has come, or what is wrong with it', () => {
   expect(screen.getByText('2 of 4 files, 1 could not be added')).toBeDefined();
   // Nobody can tell how much of a resume is read or graded already.
   expect(screen.getByRole('progressbar', { name: 'b.pdf: Grading' }).hasAttribute('aria-valuenow')).toBe(false);
+});
+
+test('a resume of which content may be missing says so, and what', () => {
+  show([{ phase: 'done', reading: { gaps: ['missingPositions', 'emptyPage'], years: ['2014'] } }]);
+  expect(rows()[0]?.textContent).toBe(
+    'cv.pdfDoneThis resume may not have been read completely. Check it. Possibly missing: positions (2014), the text of a page',
+  );
 });
 
 test('the place to drop on is a button, which the keyboard comes to and presses to choose files', async () => {

@@ -1,4 +1,5 @@
 import { candidateTexts, duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
+import { isPartialReading } from '@portal/domain/resumes/reading';
 import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
 import { Button, Group, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
@@ -39,7 +40,9 @@ export function UploadArea(props: Props) {
   const asking = uploads.filter(({ phase }) => phase === 'asking');
   const label = isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes;
   const confirming = uploads.filter(({ phase }) => phase === 'confirming').map(({ id }) => id);
-  const isFolded = uploads.every(({ phase }) => phase === 'done') && !isListShown;
+  // A warning about a resume must not hide in a folded list.
+  const isFoldable = uploads.every(({ phase, reading }) => phase === 'done' && !(reading && isPartialReading(reading)));
+  const isFolded = isFoldable && !isListShown;
   return (
     <Paper p="sm">
       {isDragging && (
@@ -82,7 +85,7 @@ export function UploadArea(props: Props) {
                 {isFolded && <UploadScores uploads={uploads} />}
               </Group>
               <Group gap="xs">
-                {uploads.every(({ phase }) => phase === 'done') && (
+                {isFoldable && (
                   <Button variant="subtle" size="compact-sm" aria-expanded={!isFolded} onClick={toggle}>
                     {isFolded ? uploadListTexts.showFiles : uploadListTexts.hideFiles}
                   </Button>

@@ -210,9 +210,11 @@ export class UploadQueue {
     this.change(id, { phase: 'parsing', progress: 1, candidateId });
     const parsed = await this.guarded(
       id,
-      async () => (this.isCanceled(id) ? { person: '' } : await this.steps.parse(file, candidateId)),
+      async (): ReturnType<UploadSteps['parse']> =>
+        this.isCanceled(id) ? { person: '' } : await this.steps.parse(file, candidateId),
       () => this.steps.discard(file, candidateId),
     );
+    if (parsed?.reading) this.change(id, { reading: parsed.reading });
     if (parsed) await this.addOrAsk(id, file, { candidateId, person: parsed.person, isConfirmed: false });
   }
 
@@ -320,6 +322,7 @@ export class UploadQueue {
       message: '',
       candidateId: '',
       score: null,
+      reading: null,
       duplicates: [],
       isInterrupted: false,
       isRetryable: false,

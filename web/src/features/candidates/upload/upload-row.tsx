@@ -1,10 +1,12 @@
 import { duplicateTexts, uploadListTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
 import { loadStateTexts, saveStateTexts } from '@portal/domain/texts/states';
+import { isPartialReading } from '@portal/domain/resumes/reading';
 import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconFileUnknown, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
+import { ReadingWarning } from '../../../components/ui/reading-warning';
 import { CancelButton } from './cancel-button';
 import { DoubtAnswers, DuplicateAnswers } from './upload-answers';
 import classes from './upload-area.module.css';
@@ -108,6 +110,16 @@ function State({ upload, isOffline, onRetry, onAnswer, onDoubtAnswer }: Omit<Pro
   }
   if (phase === 'confirming') return <ResumeQuestion upload={upload} onDoubtAnswer={onDoubtAnswer} />;
   if (phase === 'asking') return <DuplicateQuestion upload={upload} onAnswer={onAnswer} />;
+  if (phase === 'done' && upload.reading && isPartialReading(upload.reading)) {
+    return (
+      <Stack gap={0}>
+        <Text size="sm" c="dimmed">
+          {[phaseTexts.done, message].filter(Boolean).join(' · ')}
+        </Text>
+        <ReadingWarning reading={upload.reading} />
+      </Stack>
+    );
+  }
   const isBusy = !isFinished(phase);
   if (isBusy && (isOffline || upload.isInterrupted)) {
     return (

@@ -58,7 +58,8 @@ export function uploadSteps(options: {
         },
         { api: 'admin' },
       );
-      return { person: comparableEmail(Value.Parsed.email) || Value.Parsed.fullName };
+      const { email, fullName, reading } = Value.Parsed;
+      return { person: comparableEmail(email) || fullName, reading };
     },
     add: async ({ stagedPath, fileName }, candidateId, options) => {
       const request = { organizationId, jobId, candidateId, stagedPath, fileName, ...options };

@@ -1,4 +1,5 @@
 import type { DuplicateCandidate } from '@portal/domain/candidates/duplicate';
+import type { Reading } from '@portal/domain/resumes/reading';
 import { uploadListTexts } from '@portal/domain/texts/candidates';
 
 export type UploadPhase =
@@ -41,6 +42,8 @@ export interface Upload {
   candidateId: string;
   /** Raw score; null until graded. */
   score: number | null;
+  /** How completely the resume was parsed; null before that. */
+  reading: Reading | null;
   /** Existing candidates; filled while `asking`. */
   duplicates: readonly DuplicateCandidate[];
   /** The connection is lost; the step is retried when it is back. */
@@ -66,8 +69,8 @@ export interface UploadSteps {
     options: { onProgress: (part: number) => void; signal: AbortSignal },
   ) => Promise<StagedFile>;
   expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
-  /** Returns whose resume it is, so that two of one candidate are not added at the same time. */
-  parse: (file: StagedFile, candidateId: string) => Promise<{ person: string }>;
+  /** Returns whose resume it is, so that two of one candidate are not added at the same time, and how completely it was parsed. */
+  parse: (file: StagedFile, candidateId: string) => Promise<{ person: string; reading?: Reading }>;
   /**
    * Adds the candidate; with 'ask' returns existing duplicates instead and adds none. Neither does it add a document
    * that does not look like a resume unless that `isConfirmed`.
