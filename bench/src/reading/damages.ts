@@ -4,7 +4,7 @@ import type { DocumentLine, DocumentText } from '@portal/matching/documents/docu
 export const damages: Readonly<Record<string, (document: DocumentText) => DocumentText>> = {
   none: (document) => document,
   'words without spaces': (document) => changeTexts(document, (text) => text.replaceAll(' ', '')),
-  'letters apart': (document) => changeTexts(document, (text) => [...text.replaceAll(' ', '')].join(' ')),
+  'letters apart': (document) => changeTexts(document, (text) => Array.from(text.replaceAll(' ', '')).join(' ')),
   'first half is a picture': (document) =>
     withLines({ ...document, pageCount: document.pageCount + 1 }, (lines) =>
       lines.slice(Math.floor(lines.length / 2)).map((line) => ({ ...line, page: 1 })),

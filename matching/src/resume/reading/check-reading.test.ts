@@ -31,7 +31,7 @@ test('words without spaces are a gap', () => {
 });
 
 test('letters with spaces between them are a gap', () => {
-  const apart = [...jobs, ...school].map((line) => [...line.replaceAll(' ', '')].join(' '));
+  const apart = [...jobs, ...school].map((line) => Array.from(line.replaceAll(' ', '')).join(' '));
   expect(resumeOf([...head, ...apart].join('\n')).reading.gaps).toContain('brokenWords');
 });
 
