@@ -335,6 +335,12 @@ export const productQueries: readonly FileQueries[] = [
     file: 'web/src/features/ats/use-record-state.ts',
     queries: [ordered('notes', 'createdAt', 'DESCENDING', ['noteType', 'portalCandidateId'])],
   },
+  {
+    file: 'web/src/features/candidates/feedback/answer-history.tsx',
+    queries: [ordered('events', 'date', 'DESCENDING', ['eventType'])],
+  },
+  { file: 'web/src/features/jobs/notes/job-notes.tsx', queries: [ordered('notes', 'createdAt', 'DESCENDING')] },
+  { file: 'functions/src/store/job-notes.ts', queries: [{ collection: 'notes', equals: ['isForClient'] }] },
   { file: 'web/src/features/ats/sync-history.tsx', queries: [ordered('syncHistory', 'finishedAt', 'DESCENDING')] },
   { file: 'web/src/features/ats/open-ats-record.tsx', queries: [{ collection: 'jobs', equals: ['entityId'] }] },
   {

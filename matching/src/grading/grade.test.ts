@@ -118,12 +118,13 @@ test('with any weights, scores stay within 0 and 100 and weights sum to 1', () =
   );
 });
 
-/** A grade without the spans of its evidence. */
-const withoutPlaces = ({ categories, ...rest }: Grade): object => ({
+/** A grade without the spans and quotes of its evidence, which are copied from the text. */
+const withoutPlaces = ({ categories, mustHaves, ...rest }: Grade): object => ({
   ...rest,
+  mustHaves: mustHaves.map((item) => ({ ...item, sentence: '' })),
   categories: categories.map((category) => ({
     ...category,
-    evidence: category.evidence.map((item) => ({ ...item, span: null })),
+    evidence: category.evidence.map((item) => ({ ...item, span: null, sentence: '' })),
   })),
 });
 
