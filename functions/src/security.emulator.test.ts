@@ -124,6 +124,7 @@ POST public/getCandidateResume   in     in    in    in      in         in       
 POST public/getCandidateUploader in     in    in    in      in         in        in      in     in      in
 POST public/analytics/public-event in   in    in    in      in         in        in      in     in      in
 POST public/sendFeedbackVote     in     in    in    in      in         in        in      in     in      in
+POST public/changeAnswer         in     in    in    in      in         in        in      in     in      in
 POST public/submitFeedback       in     in    in    in      in         in        in      in     in      in
 POST public/requestAccess        in     in    in    in      in         in        in      in     in      in
 POST public/resumePdf            in     in    in    in      in         in        in      in     in      in
@@ -163,6 +164,9 @@ POST app/generateProfileWord  401 403 in in in 403 403 403 401 401
 POST app/findIdentifyingTexts  401 403 in in in 403 403 403 401 401
 POST app/createAnonymousProfile  401 403 in in in 403 403 403 401 401
 POST app/saveRedactions  401 403 in in in 403 403 403 401 401
+POST app/addJobNote  401 403 in in in 403 403 403 401 401
+POST app/removeJobNote  401 403 in in in 403 403 403 401 401
+POST app/setCredential  401 403 in in in 403 403 403 401 401
 POST app/setPortalAccess  401 403 in in in 403 403 403 401 401
 POST app/sendLoginLink  401 403 in in in 403 403 403 401 401
 POST app/setJobInClientConnect  401 403 in in in 403 403 403 401 401
@@ -239,7 +243,7 @@ beforeAll(async () => {
   await write(documents.organization(world.a), organizationSchema.cast({ id: world.a, name: 'A' }));
   // Off unless it is switched on.
   await write(documents.platformSettings(world.a), {
-    productFeature: { jobMarketing: { enable: '1' }, portal: { enable: '1' } },
+    productFeature: { jobMarketing: { enable: '1' }, portal: { enable: '1' }, credentials: { enable: '1' } },
   });
   const cast = {
     foreign: 'foreignAdmin',
@@ -382,6 +386,9 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
     'app/findIdentifyingTexts': profile,
     'app/createAnonymousProfile': profile,
     'app/saveRedactions': profile,
+    'app/addJobNote': { organizationId, jobId: 'none', noteId: 'none', text: 'Parking is free', isForClient: true },
+    'app/removeJobNote': { organizationId, jobId: 'none', noteId: 'none' },
+    'app/setCredential': { ...one, fileId: 'none', credential: null },
     'app/setPortalAccess': { organizationId, contactId: 'none', level: 'off' },
     'app/sendLoginLink': { organizationId, contactId: 'none' },
     'app/setJobInClientConnect': { organizationId, jobId: 'none', isShown: true },

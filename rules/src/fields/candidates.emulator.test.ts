@@ -82,7 +82,7 @@ const changes: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['the views', { 'public.pageViews': 5 }, '-'],
   ['the score', { 'sovren.weightedScore': 100 }, '-'],
   ['the parsing record', { sovren: {} }, '-'],
-  ['how completely the resume was parsed', { reading: { gaps: [], years: [] } }, '-'],
+  ['how completely the resume was parsed', { reading: { gaps: ['emptyPage'], years: [] } }, '-'],
   ['the organization', { organizationId: b }, '-'],
   ['the job', { jobId: 'job-2' }, '-'],
   ['the id', { id: 'candidate-2' }, '-'],
