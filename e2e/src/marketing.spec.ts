@@ -26,10 +26,10 @@ test('a recruiter opens marketing candidates and tearsheets', async ({ page, sig
       .set({ productFeature: { skillsMarketing: { enable } } }, { merge: true });
   await signIn(recruiter);
 
-  await test.step('an unset product is on, with empty lists', async () => {
+  await test.step('an unset product is on and in the menu, with empty lists', async () => {
     await page.goto('/app/skills');
     await expect(page.getByText(marketingTexts.noSkillsCandidates)).toBeVisible();
-    await expect(page.getByRole('link', { name: shellTexts.skills })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: shellTexts.skills, exact: true })).toBeVisible();
     await page.goto('/app/tearsheets');
     await expect(page.getByText(marketingTexts.noTearsheets)).toBeVisible();
     await see('tearsheets-empty');
@@ -38,6 +38,7 @@ test('a recruiter opens marketing candidates and tearsheets', async ({ page, sig
   await test.step('switched off, the pages are not found; switched on, the menu lists them', async () => {
     await setSwitch('0');
     await expect(heading(errorPageTexts.notFound)).toBeVisible();
+    await expect(page.getByRole('link', { name: shellTexts.skills, exact: true })).toHaveCount(0);
     await page.goto('/app/skills');
     await expect(heading(errorPageTexts.notFound)).toBeVisible();
     await setSwitch('1');

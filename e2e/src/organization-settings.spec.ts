@@ -54,7 +54,8 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     await page.getByLabel('Email', { exact: true }).fill('abc');
     await page.getByLabel('Phone').click();
     await expect(page.getByText(formTexts.notAnEmail('abc'))).toBeVisible();
-    await expect(save).toBeDisabled();
+    await save.click();
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
     await page.getByLabel('Email', { exact: true }).fill('desk@larch.example');
     const offices = page.getByRole('group', { name: 'Offices' });
     await offices.getByRole('button', { name: settingsPageTexts.addTo('Offices') }).click();
@@ -80,7 +81,8 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     await openTab(settingsTexts.notifications);
     const activity = page.getByRole('region', { name: settingSectionTexts.activity });
     await activity.getByLabel('Other').click();
-    await expect(save).toBeDisabled();
+    await save.click();
+    await expect(activity.getByLabel('Email')).toBeFocused();
     await activity.getByLabel('Email').fill('desk@larch.example');
     await saveTab();
     await look(page, 'notifications');
