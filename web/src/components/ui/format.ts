@@ -8,6 +8,9 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
+/** `Mar 4, 2026, 3:05 PM`, for the list of what happened to a candidate or a job. */
+export const fullMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** `Mar 4, 2026`; empty without a time. */
 export function formatDay(time: Timestamp | null | undefined): string {
   return time ? day.format(time.toDate()) : '';

@@ -2,8 +2,7 @@ import type { Activity } from '@portal/domain/events/activity';
 import { votesTexts } from '@portal/domain/texts/candidate-page';
 import { answerWords } from '@portal/domain/texts/feedback';
 import { Stack, Text } from '@mantine/core';
-
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { fullMoment } from '../../../components/ui/format';
 
 /** Who changed an answer, how and when, from the events of votes; nothing without a change. */
 export function AnswerChanges({ events }: { events: readonly Activity[] }) {
@@ -20,7 +19,7 @@ export function AnswerChanges({ events }: { events: readonly Activity[] }) {
           {at && (
             <Text span size="xs" c="dimmed">
               {' '}
-              {dayAndTime.format(at)}
+              {fullMoment.format(at)}
             </Text>
           )}
         </Text>

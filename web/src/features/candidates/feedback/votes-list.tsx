@@ -10,9 +10,9 @@ import { LoadFailed } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { fullMoment } from '../../../components/ui/format';
 
 const maxVotes = 100;
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The votes of viewers, newest first, live. Empty without votes. */
 export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) {
@@ -41,7 +41,7 @@ export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) 
                 </Text>
               </Group>
               <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
-                {dayAndTime.format(votedAt)}
+                {fullMoment.format(votedAt)}
               </Text>
             </Group>
           );

@@ -11,7 +11,7 @@ import { notifications } from '@mantine/notifications';
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useId, useMemo } from 'react';
 import { ConfirmButton } from '../../../components/ui/confirm-button';
-import { formatDayAndTime } from '../../../components/ui/format';
+import { formatDayAndTime, fullMoment } from '../../../components/ui/format';
 import { LoadFailed } from '../../../components/ui/states';
 import { callApi } from '../../../firebase/api-client';
 import { useData } from '../../../firebase/data-provider';
@@ -20,7 +20,6 @@ import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 
 const maxRecipients = 100;
 const maxViews = 200;
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Props {
   candidateKey: CandidateKey;
@@ -120,7 +119,7 @@ function Recipient({ recipient, candidateKey, seen, isAnonymous }: RecipientProp
         <Text size="xs" c="dimmed">
           {[
             formatDayAndTime(sentAt),
-            seen ? texts.lastSeen(seen.count, dateAndTime.format(seen.last)) : texts.notSeen,
+            seen ? texts.lastSeen(seen.count, fullMoment.format(seen.last)) : texts.notSeen,
           ].join(' · ')}
         </Text>
       </div>

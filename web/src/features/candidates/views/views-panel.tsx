@@ -10,11 +10,11 @@ import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { fullMoment } from '../../../components/ui/format';
 import { dayText, formatDuration, summarizeViews } from './summarize-views';
 
 /** Bound of the query; older views are not shown. */
 const maxViews = 200;
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The views of a candidate's public page: when, for how long, from where. Live. */
 export default function ViewsPanel({ organizationId, jobId, candidateId }: CandidateKey) {
@@ -36,7 +36,7 @@ export default function ViewsPanel({ organizationId, jobId, candidateId }: Candi
         <Figure label={viewsTexts.views}>{summary.views}</Figure>
         <Figure label={viewsTexts.viewers}>{summary.viewers}</Figure>
         <Figure label={viewsTexts.timeSpent}>{formatDuration(summary.timeSpent)}</Figure>
-        <Figure label={viewsTexts.lastViewed}>{dateAndTime.format(summary.lastViewed)}</Figure>
+        <Figure label={viewsTexts.lastViewed}>{fullMoment.format(summary.lastViewed)}</Figure>
       </SimpleGrid>
       <DaysChart days={days} />
       <Bars

@@ -8,6 +8,7 @@ import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { LoadFailed } from '../../../components/ui/states';
+import { fullMoment } from '../../../components/ui/format';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 import { useOrganization } from '../../../session/session-context';
@@ -15,7 +16,6 @@ import { AddJobNote } from './add-job-note';
 import { useJobNoteCalls } from './use-job-note-calls';
 
 const maxShown = 100;
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The notes on a job, newest first, live; nothing where the organization has switched them off. */
 export function JobNotes({ job }: { job: Pick<Job, 'id' | 'organizationId'> }) {
@@ -72,7 +72,7 @@ function Note({ note, organizationId, jobId }: { note: JobNote; organizationId: 
             {note.isForClient ? texts.forClient : texts.internal}
           </Badge>
           <Text size="xs" c="dimmed">
-            <bdi>{note.authorName}</bdi> {note.createdAt && dayAndTime.format(note.createdAt.toDate())}
+            <bdi>{note.authorName}</bdi> {note.createdAt && fullMoment.format(note.createdAt.toDate())}
           </Text>
         </Group>
       </Stack>

@@ -25,7 +25,6 @@ import { isDenied } from '../../../firebase/session-end';
 import { uploadLogo } from '../../../firebase/upload-logo';
 import { useSignedIn } from '../../../session/session-context';
 import { ChangedValues } from '../history/changed-values';
-
 import { saveSettings } from './save-settings';
 import { useAtsFields } from './use-ats-fields';
 import classes from './settings.module.css';
