@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import type { MailMessage } from '../runtime/ports';
-import { call, freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
+import { freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { clockAt } from '../testing/movable-clock';
 import {
   below,
   countersOf,
+  postPublic,
   saveCandidate,
   saveJob,
   saveOrganization,
@@ -33,17 +34,15 @@ beforeAll(async () => {
 const anywhere = () =>
   handlerContext(null, { geolocation: { locate: () => Promise.resolve({ country: '', region: '', city: '' }) } });
 type Answer = 'positive' | 'maybe' | 'negative';
-const post = (name: string, body: object, token?: string) =>
-  call(`/api/public/${name}`, { body, ...(token ? { token } : {}) });
 const vote = (of: PublicPage, kind: string, who = viewer()) =>
-  post('sendFeedbackVote', { ...of, vote: kind, viewer: who });
+  postPublic('sendFeedbackVote', { ...of, vote: kind, viewer: who });
 const change = (
   of: Pick<PublicPage, 'publicToken' | 'candidateId'>,
   kind: Answer,
   { who = viewer(), changeId = randomUUID(), token = '' } = {},
 ) => {
   const { publicToken, candidateId } = of;
-  return post('changeAnswer', { publicToken, candidateId, vote: kind, changeId, viewer: who }, token);
+  return postPublic('changeAnswer', { publicToken, candidateId, vote: kind, changeId, viewer: who }, token);
 };
 
 async function mailedSubjects(): Promise<string[]> {
@@ -103,7 +102,7 @@ describe('a changed answer', () => {
     const who = viewer();
     await vote(judged, 'positive', who);
     const answers = { approve: true, whyApprove: 'Skills', email: '' };
-    expect((await post('submitFeedback', { ...judged, answers, duration: 1, viewer: who })).status).toBe(200);
+    expect((await postPublic('submitFeedback', { ...judged, answers, duration: 1, viewer: who })).status).toBe(200);
     expect((await change(judged, 'negative', { who })).body.data).toEqual({ changed: true });
     expect(await countersOf(judged)).toMatchObject({ upVotes: 0, downVotes: 1 });
     expect((await vote(judged, 'positive', who)).body.data).toEqual({ counted: false });
@@ -159,7 +158,7 @@ describe('a changed answer', () => {
     const judged = await saveCandidate(recruiter, closed.jobId);
     expect(await change(judged, 'positive')).toMatchObject({ status: 403 });
     const { publicToken, candidateId } = judged;
-    const page = await post('getCandidateResume', { publicToken, candidateId });
+    const page = await postPublic('getCandidateResume', { publicToken, candidateId });
     expect(page.body.data).toMatchObject({ answers: { offersMaybe: true, mayChange: false } });
     expect(await below(judged, 'candidateVotes')).toEqual([]);
   });
@@ -171,7 +170,7 @@ describe('a changed answer', () => {
     expect(await change(judged, 'maybe')).toMatchObject({ status: 400 });
     expect((await change(judged, 'negative')).body.data).toEqual({ changed: true });
     const { publicToken, candidateId } = judged;
-    const page = await post('getCandidateResume', { publicToken, candidateId });
+    const page = await postPublic('getCandidateResume', { publicToken, candidateId });
     expect(page.body.data).toMatchObject({ answers: { offersMaybe: false, mayChange: true } });
   });
 });

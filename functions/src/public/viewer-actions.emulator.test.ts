@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { MailMessage } from '../runtime/ports';
-import { call, freshWorld, type SignedIn, withoutTriggers } from '../testing/emulator';
+import { freshWorld, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { clockAt } from '../testing/movable-clock';
 import { mailsTo } from '../testing/mailbox';
 import {
   below,
   countersOf,
+  postPublic,
   saveCandidate,
   saveJob,
   savePageWithCopies,
@@ -28,13 +29,11 @@ beforeAll(async () => {
   ({ recruiter, job, page } = await savePageWithCopies(world));
 });
 
-const post = (name: string, body: object, token?: string) =>
-  call(`/api/public/${name}`, { body, ...(token ? { token } : {}) });
 const nothing = { upVotes: 0, downVotes: 0, pageViews: 0, newResumeViews: 0, newLatestActivities: 0 };
 
 describe('views', () => {
   const see = (of: PublicPage, who: ReturnType<typeof viewer>, duration = 0, token?: string) =>
-    post('analytics/public-event', { ...of, event: 'viewResume', viewer: who, duration }, token);
+    postPublic('analytics/public-event', { ...of, event: 'viewResume', viewer: who, duration }, token);
 
   test('a session counts once, and later calls extend it by at most the elapsed time', async () => {
     const seen = await saveCandidate(recruiter, job.jobId);
@@ -93,7 +92,7 @@ async function mailedAfter(waitMs: number, candidateName: string): Promise<strin
 
 describe('votes', () => {
   const vote = (of: PublicPage, kind: string, who = viewer(), token?: string) =>
-    post('sendFeedbackVote', { ...of, vote: kind, viewer: who }, token);
+    postPublic('sendFeedbackVote', { ...of, vote: kind, viewer: who }, token);
 
   test('the first vote of a viewer counts, later ones do not; the recruiter gets one mail when no feedback followed', async () => {
     const voted = await saveCandidate(recruiter, job.jobId, { fullName: 'Vera Vote' });
@@ -134,7 +133,7 @@ describe('votes', () => {
   ])('%s is refused and changes nothing', async (_, change) => {
     const voted = await saveCandidate(recruiter, job.jobId);
     const body = change(voted);
-    const answer = await post('sendFeedbackVote', { vote: 'positive', viewer: viewer(), ...body });
+    const answer = await postPublic('sendFeedbackVote', { vote: 'positive', viewer: viewer(), ...body });
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid request provided.', success: false } });
     expect(await countersOf(voted)).toEqual(nothing);
     expect(await below(voted, 'candidateVotes')).toEqual([]);
@@ -148,7 +147,7 @@ describe('votes', () => {
 
 describe('feedback', () => {
   const answer = (of: PublicPage, answers: object, who = viewer()) =>
-    post('submitFeedback', { ...of, answers, duration: 12, viewer: who });
+    postPublic('submitFeedback', { ...of, answers, duration: 12, viewer: who });
   const approval = { approve: true, whyApprove: 'Skills', email: '' };
 
   test('is stored once per viewer, mailed to the recruiter, and copied to the viewer', async () => {
@@ -175,7 +174,7 @@ describe('feedback', () => {
   test('and the vote before it are one mail', async () => {
     const judged = await saveCandidate(recruiter, job.jobId, { fullName: 'One Mail' });
     const who = viewer();
-    await post('sendFeedbackVote', { ...judged, vote: 'positive', viewer: who });
+    await postPublic('sendFeedbackVote', { ...judged, vote: 'positive', viewer: who });
     expect((await answer(judged, approval, who)).status).toBe(200);
     expect(await mailedAfter(voteNoticeDelayMs, 'One Mail')).toHaveLength(1);
   });
@@ -198,7 +197,7 @@ describe('a request for access', () => {
     });
     const who = viewer();
     for (let time = 0; time < 2; time += 1) {
-      const { body } = await post('requestAccess', { ...expired, email: 'Ann@example.com', viewer: who });
+      const { body } = await postPublic('requestAccess', { ...expired, email: 'Ann@example.com', viewer: who });
       expect(body.data).toEqual({ requested: true });
     }
     const stored = await below(expired, 'candidateFeedback');
@@ -215,7 +214,7 @@ describe('a request for access', () => {
 
   test('is refused for an open link and for an invalid email', async () => {
     const open = { ...page, email: 'ann@example.com', viewer: viewer() };
-    expect(await post('requestAccess', open)).toMatchObject({ status: 400 });
-    expect(await post('requestAccess', { ...open, email: 'ann' })).toMatchObject({ status: 400 });
+    expect(await postPublic('requestAccess', open)).toMatchObject({ status: 400 });
+    expect(await postPublic('requestAccess', { ...open, email: 'ann' })).toMatchObject({ status: 400 });
   });
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import {
   atsCandidateSchema,
   onlyRecord,
@@ -58,7 +58,7 @@ export const atsCandidatesStore = {
    * @returns whether anything has changed.
    */
   async refresh(
-    { organizationId, jobId, candidateId }: CandidateKey,
+    key: CandidateKey,
     {
       imported,
       status,
@@ -73,15 +73,9 @@ export const atsCandidatesStore = {
       now: number;
     },
   ): Promise<boolean> {
-    const db = firestore();
-    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
-    const record = recordOf(organizationId, candidateId);
-    return await db.runTransaction(async (transaction) => {
-      const [candidate, known] = await transaction.getAll(reference, record);
-      const before = castDocument(known?.data(), atsCandidateSchema);
-      const stored = castDocument(candidate?.data(), jobCandidateSchema);
-      const isSubmittedAgain = before?.isGone === true && stored?.isDeleted === true;
-      if (!before || !stored || (stored.isDeleted && !isSubmittedAgain)) return false;
+    return await changeBoth(key, ({ before, stored, transaction, reference, record }) => {
+      const isSubmittedAgain = before.isGone && stored.isDeleted;
+      if (stored.isDeleted && !isSubmittedAgain) return false;
       const changed = Object.fromEntries(
         Object.entries(imported).filter(
           ([name, value]) => !isDeepStrictEqual(before.imported[name as keyof ImportedCandidateDetails], value),
@@ -105,18 +99,37 @@ export const atsCandidatesStore = {
    * when it is submitted there again.
    * @returns false for a candidate that was removed before.
    */
-  async removeGone({ organizationId, jobId, candidateId }: CandidateKey, now: number): Promise<boolean> {
-    const db = firestore();
-    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
-    const record = recordOf(organizationId, candidateId);
-    return await db.runTransaction(async (transaction) => {
-      const [candidate, known] = await transaction.getAll(reference, record);
-      const before = castDocument(known?.data(), atsCandidateSchema);
-      const stored = castDocument(candidate?.data(), jobCandidateSchema);
-      if (!before || before.isGone || !stored || stored.isDeleted) return false;
+  async removeGone(key: CandidateKey, now: number): Promise<boolean> {
+    return await changeBoth(key, ({ before, stored, transaction, reference, record }) => {
+      if (before.isGone || stored.isDeleted) return false;
       transaction.update(reference, { isDeleted: true, activityAt: FieldValue.serverTimestamp() });
       transaction.update(record, { isGone: true, refreshedAt: Timestamp.fromMillis(now) });
       return true;
     });
   },
 };
+
+/** A candidate and its record of the last import, and where a transaction changes them. */
+interface Both {
+  transaction: Transaction;
+  stored: JobCandidate;
+  reference: DocumentReference;
+  before: AtsCandidate;
+  record: DocumentReference;
+}
+
+/** Changes a candidate with its record in one transaction. @returns false when one of the two is not there. */
+async function changeBoth(
+  { organizationId, jobId, candidateId }: CandidateKey,
+  change: (both: Both) => boolean,
+): Promise<boolean> {
+  const db = firestore();
+  const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
+  const record = recordOf(organizationId, candidateId);
+  return await db.runTransaction(async (transaction) => {
+    const [candidate, known] = await transaction.getAll(reference, record);
+    const before = castDocument(known?.data(), atsCandidateSchema);
+    const stored = castDocument(candidate?.data(), jobCandidateSchema);
+    return before && stored ? change({ transaction, stored, reference, before, record }) : false;
+  });
+}

@@ -8,7 +8,7 @@ interface JobKey {
   jobId: string;
 }
 
-/** Most notes of a job that its clients read; the newest of more. */
+/** Limit of the notes of a job that its clients read; the newest of more. */
 const maxNotes = 100;
 
 /** Notes on jobs. */
@@ -34,10 +34,8 @@ export const jobNotesStore = {
   /** The notes of a job that are for the client, newest first. */
   async forClient({ organizationId, jobId }: JobKey): Promise<JobNote[]> {
     const notes = firestore().collection(collections.jobNotes(organizationId, jobId));
-    const { docs } = await notes.where('isForClient', '==', true).get();
-    return docs
-      .flatMap((document) => castDocument(document.data(), jobNoteSchema) ?? [])
-      .sort((a, b) => (b.createdAt?.toMillis() ?? 0) - (a.createdAt?.toMillis() ?? 0))
-      .slice(0, maxNotes);
+    const newest = notes.where('isForClient', '==', true).orderBy('createdAt', 'desc').limit(maxNotes);
+    const { docs } = await newest.get();
+    return docs.flatMap((document) => castDocument(document.data(), jobNoteSchema) ?? []);
   },
 };

@@ -340,7 +340,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('events', 'date', 'DESCENDING', ['eventType'])],
   },
   { file: 'web/src/features/jobs/notes/job-notes.tsx', queries: [ordered('notes', 'createdAt', 'DESCENDING')] },
-  { file: 'functions/src/store/job-notes.ts', queries: [{ collection: 'notes', equals: ['isForClient'] }] },
+  { file: 'functions/src/store/job-notes.ts', queries: [ordered('notes', 'createdAt', 'DESCENDING', ['isForClient'])] },
   { file: 'web/src/features/ats/sync-history.tsx', queries: [ordered('syncHistory', 'finishedAt', 'DESCENDING')] },
   { file: 'web/src/features/ats/open-ats-record.tsx', queries: [{ collection: 'jobs', equals: ['entityId'] }] },
   {

@@ -1,9 +1,9 @@
 import type { Attachment } from '@portal/domain/candidates/attachment';
 import type { Credential } from '@portal/domain/candidates/credential';
-import { PortalError } from '@portal/domain/errors/portal-error';
 import { attachmentsPanelTexts as texts } from '@portal/domain/texts/candidate-page';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useDialogSave } from './use-dialog-save';
 
 interface Props {
   file: Attachment;
@@ -15,24 +15,13 @@ interface Props {
 export function MarkCredential({ file, onClose, onSave }: Props) {
   const [kind, setKind] = useState(file.credential?.kind ?? '');
   const [expiresOn, setExpiresOn] = useState(file.credential?.expiresOn ?? '');
-  const [message, setMessage] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const save = async (credential: Credential | null) => {
-    setSaving(true);
-    try {
-      await onSave(credential);
-      onClose();
-    } catch (error) {
-      setMessage(PortalError.from(error).userMessage);
-      setSaving(false);
-    }
-  };
+  const { message, isSaving, save } = useDialogSave(onClose);
   return (
     <Modal opened onClose={onClose} title={`${texts.credential}: ${file.name}`} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ kind: kind.trim(), expiresOn });
+          void save(() => onSave({ kind: kind.trim(), expiresOn }));
         }}
       >
         <Stack gap="sm">
@@ -56,7 +45,7 @@ export function MarkCredential({ file, onClose, onSave }: Props) {
           />
           <Group justify="flex-end" gap="xs">
             {file.credential && (
-              <Button variant="subtle" disabled={isSaving} onClick={() => void save(null)}>
+              <Button variant="subtle" disabled={isSaving} onClick={() => void save(() => onSave(null))}>
                 {texts.noCredential}
               </Button>
             )}

@@ -1,8 +1,8 @@
 import type { Attachment } from '@portal/domain/candidates/attachment';
-import { PortalError } from '@portal/domain/errors/portal-error';
 import { attachmentsPanelTexts } from '@portal/domain/texts/candidate-page';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useDialogSave } from './use-dialog-save';
 
 interface Props {
   file: Attachment;
@@ -13,24 +13,13 @@ interface Props {
 /** Renames a file. */
 export function RenameFile({ file, onClose, onRename }: Props) {
   const [name, setName] = useState(file.name);
-  const [message, setMessage] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      await onRename(name.trim());
-      onClose();
-    } catch (error) {
-      setMessage(PortalError.from(error).userMessage);
-      setSaving(false);
-    }
-  };
+  const { message, isSaving, save } = useDialogSave(onClose);
   return (
     <Modal opened onClose={onClose} title={attachmentsPanelTexts.rename} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void save(() => onRename(name.trim()));
         }}
       >
         <Stack gap="sm">
