@@ -3,12 +3,15 @@ import { notifications } from '@mantine/notifications';
 import { useRef } from 'react';
 import { useInvalidSubmit } from './use-invalid-submit';
 
-/** When a form is submitted that is not valid: says what is missing, and goes to the first field that lacks it. */
+/** When a form is submitted that is not valid: says what is missing where, and goes to the first field that lacks it. */
 export function InvalidNotice() {
   const place = useRef<HTMLSpanElement>(null);
   useInvalidSubmit((messages) => {
-    notifications.show({ color: 'red', message: messages[0] ?? failureTexts.unexpected });
-    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const field = place.current?.closest('form')?.querySelector<HTMLInputElement>('[aria-invalid=true]');
+    const label = field?.labels?.[0]?.textContent.replace(/\s*\*$/, '');
+    const message = messages[0] ?? failureTexts.unexpected;
+    notifications.show({ color: 'red', message: label ? `${label}: ${message}` : message });
+    field?.focus();
   });
   return <span ref={place} hidden />;
 }

@@ -34,53 +34,55 @@ export function JobsList({ place, isClosed, onSignedOut }: Props) {
   if (state.status === 'failed') return <LoadFailed reason={state.error.userMessage} onRetry={reload} isPage />;
   const { jobs, canAddJob, activity } = state.page;
   return (
-    <main className={content.content}>
+    <>
       <OutdatedNote isOutdated={state.isOutdated} onRetry={reload} />
-      <div className={classes.head}>
-        <h1 className={classes.title}>{isClosed ? texts.closedJobs : texts.jobs}</h1>
-        <div className={classes.buttons}>
-          <Button
-            onClick={() => {
-              goTo(clientPaths.jobs(place, !isClosed));
-            }}
-          >
-            {isClosed ? texts.viewOpen : texts.viewClosed}
-          </Button>
-          {canAddJob && !isClosed && (
+      <main className={content.content}>
+        <div className={classes.head}>
+          <h1 className={classes.title}>{isClosed ? texts.closedJobs : texts.jobs}</h1>
+          <div className={classes.buttons}>
             <Button
-              variant="filled"
               onClick={() => {
-                setAdding(true);
+                goTo(clientPaths.jobs(place, !isClosed));
               }}
             >
-              {texts.addJob}
+              {isClosed ? texts.viewOpen : texts.viewClosed}
             </Button>
-          )}
+            {canAddJob && !isClosed && (
+              <Button
+                variant="filled"
+                onClick={() => {
+                  setAdding(true);
+                }}
+              >
+                {texts.addJob}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      {jobs.length === 0 ? (
-        <p className={classes.empty}>{isClosed ? texts.noClosedJobs : texts.noJobs}</p>
-      ) : (
-        <ul className={classes.cards}>
-          {jobs.map((job) => (
-            <li key={job.jobId}>
-              <JobCard place={place} job={job} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ActivityChart chart={activity} />
-      {canAddJob && (
-        <AddJob
-          place={place}
-          isOpen={isAdding}
-          onClose={() => {
-            setAdding(false);
-          }}
-          onAdded={reload}
-        />
-      )}
-    </main>
+        {jobs.length === 0 ? (
+          <p className={classes.empty}>{isClosed ? texts.noClosedJobs : texts.noJobs}</p>
+        ) : (
+          <ul className={classes.cards}>
+            {jobs.map((job) => (
+              <li key={job.jobId}>
+                <JobCard place={place} job={job} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ActivityChart chart={activity} />
+        {canAddJob && (
+          <AddJob
+            place={place}
+            isOpen={isAdding}
+            onClose={() => {
+              setAdding(false);
+            }}
+            onAdded={reload}
+          />
+        )}
+      </main>
+    </>
   );
 }
 

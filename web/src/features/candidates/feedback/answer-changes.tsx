@@ -1,7 +1,7 @@
 import type { Activity } from '@portal/domain/events/activity';
 import { votesTexts } from '@portal/domain/texts/candidate-page';
 import { answerWords } from '@portal/domain/texts/feedback';
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { fullMoment } from '../../../components/ui/format';
 
 /** Who changed an answer, how and when, from the events of votes; nothing without a change. */
@@ -14,15 +14,16 @@ export function AnswerChanges({ events }: { events: readonly Activity[] }) {
         {votesTexts.history}
       </Text>
       {changes.map(({ name, words, at }, index) => (
-        <Text key={changes.length - index} size="sm" style={{ overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi> {words}
+        <Group key={changes.length - index} justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi> {words}
+          </Text>
           {at && (
-            <Text span size="xs" c="dimmed">
-              {' '}
+            <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
               {fullMoment.format(at)}
             </Text>
           )}
-        </Text>
+        </Group>
       ))}
     </Stack>
   );

@@ -79,6 +79,7 @@ function Note({ note, organizationId, jobId }: { note: JobNote; organizationId: 
       <BusyButton
         variant="subtle"
         size="compact-sm"
+        style={{ flexShrink: 0 }}
         aria-label={texts.removeNote(note.text)}
         onClick={() => runWithNotice(() => remove(note.id), { done: texts.removed })}
       >
