@@ -6,10 +6,11 @@ import { textTable } from './text-table';
 delete process.env.TSX_TSCONFIG_PATH;
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reading|reads|start|typing|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reading|reads|scans|start|statements|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
- * `parsing` and `reading` have flags of their own, see `measureParsing` and `measureReading`.
+ * `parsing`, `reading` and `statements` have flags of their own, see `measureParsing`, `measureReading` and
+ * `measureStatements`.
  */
 const today = '2026-06-01';
 const directory = process.argv.slice(3).find((word) => !word.startsWith('--'));
@@ -52,8 +53,19 @@ const measures = {
   platform: built(async () => (await import('./tables/measure-platform')).measurePlatform(progress)),
   profiles: built(async () => (await import('./profiles/measure-profiles')).measureProfiles(progress)),
   reads: built(async () => (await import('./tables/measure-tables')).measureScreens(progress)),
+  scans: async () =>
+    (await import('./scans/measure-scans')).measureScans(progress, {
+      today,
+      languages: process.argv
+        .find((word) => word.startsWith('--languages='))
+        ?.slice(12)
+        .split('+'),
+      withMistakes: process.argv.includes('--mistakes'),
+    }),
   reading: async () => (await import('./reading/measure-reading')).measureReading(process.argv.slice(3), today),
   start: built(async () => (await import('./start')).measureStart(progress)),
+  statements: async () =>
+    (await import('./statements/measure-statements')).measureStatements(process.argv.slice(3), today),
   typing: built(async () => (await import('./typing/measure-typing')).measureTyping(progress)),
   uploads: built(async () => (await import('./uploads/measure-uploads')).measureUploads(progress)),
 };

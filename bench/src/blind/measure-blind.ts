@@ -1,9 +1,8 @@
-import { scoresOf } from '../parsing/tally';
 import { percent, textTable } from '../text-table';
 import { blindSetFolders, readBlindSet, smokeFolder } from './blind-set';
-import { sumOf, type Misordered, type PairCount } from './count-pairs';
+import { sumOf, type PairCount } from './count-pairs';
 import { orderPairs, scoreDocuments } from './measure-set';
-import { macroF1, type BlindScore } from './score-answers';
+import { printMistakes, printScore } from './print-score';
 
 /** Kinds that do not count as hard: clear cases, and resumes that are hard to read rather than to judge. */
 const easyKind = 'easy';
@@ -32,21 +31,6 @@ export async function measureBlind(
   return tables.join('\n\n');
 }
 
-function printScore(name: string, score: BlindScore): string {
-  const rows = [...score.tallies].map(([field, tally]) => {
-    const { precision, recall, f1 } = scoresOf(tally);
-    return [field, percent(precision), percent(recall), percent(f1)];
-  });
-  const exact = percent(score.exactSkills / Math.max(1, score.documents));
-  return [
-    textTable(
-      [`${name}: ${String(score.documents)} documents`, 'precision', 'recall', 'F1'],
-      [...rows, ['macro', '', '', percent(macroF1(score))]],
-    ),
-    `skills exactly as listed in ${exact} % of the documents`,
-  ].join('\n');
-}
-
 function printCounts(name: string, counts: readonly PairCount[]): string {
   const hard = counts.filter(({ kind }) => kind !== easyKind && kind !== layoutKind);
   const rows = [...counts, sumOf('all hard ones', hard)].map(({ kind, pairs, right, ties }) => [
@@ -56,16 +40,4 @@ function printCounts(name: string, counts: readonly PairCount[]): string {
     percent(right / Math.max(1, pairs)),
   ]);
   return textTable([`${name}: pairs`, 'of', 'ties', 'right'], rows);
-}
-
-function printMistakes({ differences }: BlindScore, misordered: readonly Misordered[]): string {
-  return [
-    ...differences.map(
-      ({ file, field, missed, wrong }) => `${field} of ${file}: ${JSON.stringify(missed)} -> ${JSON.stringify(wrong)}`,
-    ),
-    ...misordered.map(
-      ({ job, kind, better, worse, betterScore, worseScore }) =>
-        `${job}, ${kind}: ${better} ${String(betterScore)}, ${worse} ${String(worseScore)}`,
-    ),
-  ].join('\n');
 }

@@ -14,7 +14,10 @@ const staff: Manifest = {
   '_form.js': { file: 'form.js' },
 };
 const viewer: Manifest = {
-  'public.html': { file: 'public.js', css: ['public.css'], imports: ['_shared.js'] },
+  'public.html': {
+    ...{ file: 'public.js', css: ['public.css'], imports: ['_shared.js'] },
+    dynamicImports: ['src/public/resume/resume-page.tsx'],
+  },
   'src/public/resume/resume-page.tsx': {
     file: 'page.js',
     css: ['page.css'],

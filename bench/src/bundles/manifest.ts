@@ -16,7 +16,7 @@ export interface Manifests {
 /**
  * Script and style files that a browser needs before a page is on screen: those of the entries and of all that they
  * import statically. What is imported on demand counts only where it is named as an entry itself.
- * @param entries keys of the manifest, such as `public.html`.
+ * @param entries keys of the manifest, such as `public.html`, or `public.html#0` for the first chunk that it imports on demand.
  * @returns paths below the build's folder, each once.
  * @throws Error when the manifest lacks the key.
  */
@@ -26,7 +26,7 @@ export function initialFiles(manifest: Manifest, entries: readonly string[]): st
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
+    const chunk = manifest[chunkKey(manifest, key)];
     if (!chunk) throw new Error(`the manifest has no ${key}`);
     files.add(chunk.file);
     for (const style of chunk.css ?? []) files.add(style);
@@ -34,4 +34,9 @@ export function initialFiles(manifest: Manifest, entries: readonly string[]): st
   };
   entries.forEach(visit);
   return [...files];
+}
+
+function chunkKey(manifest: Manifest, key: string): string {
+  const [entry = '', index] = key.split('#');
+  return index === undefined ? key : (manifest[entry]?.dynamicImports?.[Number(index)] ?? key);
 }

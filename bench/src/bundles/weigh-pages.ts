@@ -13,12 +13,13 @@ const firstPages = [
     page: 'staff sign-in',
     build: 'staff',
     entries: ['index.html', 'src/app/routes/session/login-page.tsx'],
-    budget: 255,
+    budget: 256,
   },
   {
     page: 'public resume',
     build: 'viewer',
-    entries: ['public.html', 'src/public/resume/resume-page.tsx'],
+    // The first page that `public/main.tsx` imports; the manifest does not name a page that several entries import.
+    entries: ['public.html', 'public.html#0'],
     budget: 130,
   },
   {
@@ -31,7 +32,7 @@ const firstPages = [
 /** Entries that every screen loads, so that they are present when a route opens. */
 const sharedEntries = ['index.html', 'src/app/shell/app-layout.tsx', 'src/app/shell/organization-guard.tsx'];
 const routePattern = /^src\/app\/routes\/(.+)-page\.tsx$/;
-const routeBudget = 140;
+const routeBudget = 141;
 
 /**
  * Weighs the pages of both builds: each entry with everything that it imports statically. The table library, the viewers

@@ -28,9 +28,9 @@ const removed = /"removeTarget":(\d+)/g;
 /** In responses: the initial results of these targets are complete. */
 const answered = /"targetChangeType":\s*"(?:CURRENT|REMOVE)",\s*"targetIds":\s*\[([\d,\s]*)\]/g;
 /** Longer than the marks of the answers. */
-const longestMark = 200;
+const maxMarkLength = 200;
 /** The emulator scans a list for each query; on a busy machine that takes its time. */
-const longestWaitMs = 180_000;
+const maxWaitMs = 180_000;
 
 /**
  * Proxy between a browser and the Firestore emulator that counts reads without changes to the product. Reads
@@ -74,7 +74,7 @@ export async function startCountingProxy(target: { host: string; port: number })
           reads.documents += found;
           const answers = [...(tail + piece).matchAll(answered)].flatMap(([, ids = '']) => ids.split(','));
           for (const id of answers) open.delete(id.trim());
-          tail = (tail + piece).slice(-longestMark);
+          tail = (tail + piece).slice(-maxMarkLength);
           if (found > 0 || answers.length > 0) lastTraffic = Date.now();
           outgoing.write(chunk);
         });
@@ -110,7 +110,7 @@ export async function startCountingProxy(target: { host: string; port: number })
     },
     untilQuiet: async (milliseconds) => {
       lastTraffic = Date.now();
-      const deadline = lastTraffic + longestWaitMs;
+      const deadline = lastTraffic + maxWaitMs;
       while (open.size > 0 || openCounts > 0 || Date.now() - lastTraffic < milliseconds) {
         if (Date.now() > deadline) throw new Error('Firestore has not answered everything in time');
         await new Promise((resolve) => setTimeout(resolve, 50));

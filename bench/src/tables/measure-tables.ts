@@ -15,7 +15,7 @@ const maxOfArrival = 6;
 const maxOfJob = 30;
 /** Rounds of the comparison of pages; the median counts. */
 const rounds = 7;
-const largestDifference = 0.2;
+const maxDifference = 0.2;
 export const quietMs = 1_200;
 
 /** What may be read: documents, and requests; null where their number is no goal. */
@@ -214,7 +214,7 @@ function scriptsTable({ few, many }: Scripts): string {
     [
       ['among 100 rows', a.toFixed(1), ''],
       ['among 100,000 rows', b.toFixed(1), ''],
-      ['difference', `${(difference * 100).toFixed(0)} %`, difference <= largestDifference ? 'yes' : 'NO'],
+      ['difference', `${(difference * 100).toFixed(0)} %`, difference <= maxDifference ? 'yes' : 'NO'],
     ],
   );
 }

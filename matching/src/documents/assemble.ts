@@ -4,6 +4,7 @@ import type { DocumentLine, DocumentLink, DocumentText } from './document-text';
 import { joinHyphenated } from './hyphenation';
 import type { DocumentLimits } from './limits';
 import { normalizeCharacters } from './normalize-text';
+import { placesOf } from './scans/doubtful-places';
 import type { SourceDocument, SourceLine } from './source-line';
 
 /** Joins gaps: cells of a line are separated by one space in the text; the offsets mark their beginnings. */
@@ -21,18 +22,18 @@ function cellsOf(text: string): { text: string; gaps: number[] } {
 }
 
 /** Longer lines are split at a space: text for people never has them, and no reader expects them. */
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /** Splits very long lines; nearly every line is returned unchanged. */
 function divideLong(lines: readonly SourceLine[], maximum: number): SourceLine[] {
-  if (!lines.some((line) => line.text.length > longestLine)) return [...lines];
+  if (!lines.some((line) => line.text.length > maxLineLength)) return [...lines];
   return lines.flatMap((line) => {
-    if (line.text.length <= longestLine) return [line];
+    if (line.text.length <= maxLineLength) return [line];
     const parts: SourceLine[] = [];
     let from = 0;
-    while (from < line.text.length && parts.length * longestLine < maximum + longestLine) {
-      const space = line.text.lastIndexOf(' ', from + longestLine);
-      const to = space > from + longestLine / 2 ? space : from + longestLine;
+    while (from < line.text.length && parts.length * maxLineLength < maximum + maxLineLength) {
+      const space = line.text.lastIndexOf(' ', from + maxLineLength);
+      const to = space > from + maxLineLength / 2 ? space : from + maxLineLength;
       parts.push({ ...line, text: line.text.slice(from, to), bulletDepth: from === 0 ? line.bulletDepth : 0 });
       from = to;
     }
@@ -145,7 +146,7 @@ function joinWords(drafts: readonly Draft[]): void {
 export function assemble(document: SourceDocument, limits: DocumentLimits): DocumentText {
   const divided = divideLong(withoutLeading(document.lines), limits.maximumCharacters);
   const kept = divided.slice(0, limits.maximumLines);
-  const isCutInLine = document.lines.some((line) => line.text.length > limits.maximumCharacters + longestLine);
+  const isCutInLine = document.lines.some((line) => line.text.length > limits.maximumCharacters + maxLineLength);
   let isTruncated = document.isTruncated || isCutInLine || kept.length < divided.length;
   const drafts = draft(kept);
   takeBullets(drafts);
@@ -183,6 +184,10 @@ export function assemble(document: SourceDocument, limits: DocumentLimits): Docu
       links.push({ target, start: text.length, end: text.length + cells.text.length });
     text += cells.text;
   }
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('noText');
-  return { format: document.format, pageCount: document.pageCount, lines, text, links, isTruncated };
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError(document.scan ? 'nothingRecognized' : 'noText');
+  const { format, pageCount, scan } = document;
+  return {
+    ...{ format, pageCount, lines, text, links, isTruncated },
+    ...(scan ? { scan: { pages: scan.pages, doubtful: placesOf(scan.doubtful, lines) } } : {}),
+  };
 }

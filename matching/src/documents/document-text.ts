@@ -4,7 +4,7 @@
  */
 
 /** The supported formats. `expandArchive` expands a zip before its entries are read. */
-export const documentFormats = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html'] as const;
+export const documentFormats = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'jpg', 'png', 'tif'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** One line of text. Columns and table cells are never joined into one line. */
@@ -57,6 +57,14 @@ export interface DocumentLink {
   end: number;
 }
 
+/** What was recognized in pictures of pages. */
+export interface Scan {
+  /** Number of pages. */
+  pages: number;
+  /** Words that may be wrong, by their place in {@link DocumentText.text}. */
+  doubtful: { start: number; end: number }[];
+}
+
 export interface DocumentText {
   format: DocumentFormat;
   pageCount: number;
@@ -67,6 +75,8 @@ export interface DocumentText {
   links: DocumentLink[];
   /** The document was longer than the limits allow and was cut off. */
   isTruncated: boolean;
+  /** Absent for a document whose text is all its own. */
+  scan?: Scan;
 }
 
 /** Reasons why a file cannot be read; the domain's texts have a message for each. */
@@ -76,6 +86,9 @@ export const documentFaults = [
   'corrupt',
   'encrypted',
   'noText',
+  'nothingRecognized',
+  'tooManyPixels',
+  'heic',
   'tooLarge',
   'tooManyEntries',
   'unsafePath',

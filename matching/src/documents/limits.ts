@@ -18,6 +18,12 @@ export interface DocumentLimits {
   maximumLines: number;
   /** Milliseconds after which reading stops with `timeout`; see {@link readingTime}. */
   maximumMilliseconds: number;
+  /** Pixels of a picture; more is `tooManyPixels`. */
+  maximumPixels: number;
+  /** Pages whose text is recognized; later ones are left out and `isTruncated` is set. */
+  maximumScannedPages: number;
+  /** Milliseconds of {@link readingTime} after which no further page is recognized. */
+  maximumScanMilliseconds: number;
 }
 
 export const defaultLimits: DocumentLimits = {
@@ -28,6 +34,10 @@ export const defaultLimits: DocumentLimits = {
   maximumCharacters: 400_000,
   maximumLines: 10_000,
   maximumMilliseconds: 10_000,
+  maximumPixels: 50_000_000,
+  // Hosting ends a call after sixty seconds; the last page, parsing and storing need theirs.
+  maximumScannedPages: 5,
+  maximumScanMilliseconds: 20_000,
 };
 
 /**

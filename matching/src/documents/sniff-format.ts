@@ -2,7 +2,7 @@ import type { DocumentFormat } from './document-text';
 import { listZip } from './zip/read-zip';
 
 /** The format of the bytes, regardless of the file name. */
-export type SniffedFormat = DocumentFormat | 'zip' | 'encryptedOffice' | 'unknown';
+export type SniffedFormat = DocumentFormat | 'zip' | 'encryptedOffice' | 'heic' | 'unknown';
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));
@@ -19,21 +19,7 @@ function indexOf(bytes: Uint8Array, text: string, end: number): number {
 }
 
 /** Magic bytes of files sent by mistake that would otherwise pass for text. */
-const otherMagic = [
-  '%!PS',
-  'GIF8',
-  '\x89PNG',
-  'BM',
-  'II*\0',
-  'MM\0*',
-  'Rar!',
-  '7z\xbc\xaf',
-  '\x1f\x8b',
-  'MZ',
-  '\x7fELF',
-  'OggS',
-  'ID3',
-];
+const otherMagic = ['%!PS', 'GIF8', 'BM', 'Rar!', '7z\xbc\xaf', '\x1f\x8b', 'MZ', '\x7fELF', 'OggS', 'ID3'];
 
 function sniffZip(bytes: Uint8Array): SniffedFormat {
   let paths: string[];
@@ -68,7 +54,6 @@ const htmlStart = /<(?:!doctype\s+html|html|head|body|title|meta|div|p|table|h1)
 
 function sniffText(bytes: Uint8Array): SniffedFormat {
   if (otherMagic.some((magic) => ascii(bytes, 0, magic.length) === magic)) return 'unknown';
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'unknown';
   const sample = bytes.subarray(0, 65_536);
   const isUtf16 = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff);
   if (!isUtf16) {
@@ -89,11 +74,23 @@ function sniffText(bytes: Uint8Array): SniffedFormat {
   return 'txt';
 }
 
+const pictureMagic = [
+  ['png', /^\x89PNG/],
+  ['jpg', /^\xff\xd8\xff/],
+  ['tif', /^(?:II\*\0|MM\0\*)/],
+  ['heic', /^[^]{4}ftyp(?:hei[cfsx]|hev[cx]|mif1|msf1)/],
+] as const;
+
+function sniffPicture(bytes: Uint8Array): SniffedFormat | null {
+  const start = ascii(bytes, 0, 12);
+  return pictureMagic.find(([, magic]) => magic.test(start))?.[0] ?? null;
+}
+
 /** Detects the format from the content: magic bytes, the entries of a zip, the streams of a compound file. */
 export function sniffFormat(bytes: Uint8Array): SniffedFormat {
   if (indexOf(bytes, '%PDF-', 1_024) >= 0) return 'pdf';
   if (ascii(bytes, 0, 4) === 'PK\x03\x04' || ascii(bytes, 0, 4) === 'PK\x05\x06') return sniffZip(bytes);
   if (oleMagic.every((byte, index) => bytes[index] === byte)) return sniffOle(bytes);
   if (/^\s*\{\\rtf/.test(ascii(bytes, 0, 32).replace('\xef\xbb\xbf', ''))) return 'rtf';
-  return sniffText(bytes);
+  return sniffPicture(bytes) ?? sniffText(bytes);
 }

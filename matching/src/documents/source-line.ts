@@ -1,4 +1,5 @@
 import type { DocumentFormat, DocumentLine } from './document-text';
+import type { DoubtfulWord } from './scans/scanned-page';
 
 /** A line as a reader found it: raw text, sizes in the format's units. */
 export interface SourceLine {
@@ -27,6 +28,8 @@ export interface SourceDocument {
   pageCount: number;
   lines: SourceLine[];
   isTruncated: boolean;
+  /** The pages whose text was recognized. */
+  scan?: { pages: number; doubtful: DoubtfulWord[] };
 }
 
 /** A source line of a format without positions; everything but the text has a neutral default. */

@@ -6,8 +6,10 @@ import { spanAt } from './evidence-span';
 import type { CategoryResults, GradeContext } from './grade-context';
 import { heldRank, rankOf } from './positions/level-fit';
 import {
+  calledSimilar,
   closestPosition,
   highestSimilarity,
+  monthsOfWork,
   positionLine,
   relevantMonths,
   sameWork,
@@ -43,7 +45,8 @@ const without: Readonly<Record<MustHaveResult['kind'], { notMet: number; unclear
   certificate: { notMet: 0.8, unclear: 0.95 },
   degree: { notMet: 0.94, unclear: 0.97 },
   language: { notMet: 0.75, unclear: 0.95 },
-  experience: { notMet: 0.8, unclear: 0.97 },
+  // The category counts them already.
+  experience: { notMet: 0.8, unclear: 1 },
   place: { notMet: 0.8, unclear: 1 },
   other: { notMet: 0.85, unclear: 0.95 },
 };
@@ -78,13 +81,14 @@ function level({ context }: Graded): Finding | null {
   const { job, positions, level: fit } = context;
   if (job.title === '') return null;
   const months = relevantMonths(positions);
+  const { same, similar } = monthsOfWork(positions);
   const usual = fit.asked <= 1 ? usualYears.least : usualYears.usual;
   const years = Math.min(usualYears.most, job.experienceYears.min ?? usual);
   const practised = positions.length === 0 ? 1 : kept(months / 12 / years, newToWork);
   const byRank = kept(fit.factor, least.level) * fit.interest;
   const [current] = positions.filter(({ title }) => title !== '');
   const byLevel = fit.held > fit.asked ? adjustmentTexts.levelAbove : adjustmentTexts.levelBelow;
-  const reason = byRank < practised ? byLevel : adjustmentTexts.shortPractice(months / 12);
+  const reason = byRank < practised ? byLevel : adjustmentTexts.shortPractice(same / 12, similar / 12);
   const held = positions.find((one) => heldRank(rankOf(one, fit.asked), months) === fit.held) ?? current;
   return { keeps: byRank * practised, reason, evidence: quoteOf(context, held) };
 }
@@ -134,8 +138,8 @@ function unused({ context, results }: Graded): Finding | null {
   const last = closestPosition(positions);
   return {
     keeps: kept(titles * titleShare + used * (1 - titleShare), least.unused),
-    reason: reasonOfAge(last, used),
-    evidence: quoteOf(context, last),
+    reason: ever < calledSimilar ? adjustmentTexts.noWork : reasonOfAge(last, used),
+    evidence: ever < calledSimilar ? [] : quoteOf(context, last),
   };
 }
 

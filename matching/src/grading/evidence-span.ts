@@ -13,13 +13,13 @@ export function spanAt(resume: ParsedResume, path: string): Span | null {
 }
 
 /** Characters of a quote that are shown. */
-const longestQuote = 300;
+export const maxQuoteLength = 300;
 
 /** The lines of the resume around a span, as written. */
 export function quoteAt({ text }: ParsedResume, { start, end }: Span): string {
   const below = text.indexOf('\n', Math.max(start, end - 1));
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, below < 0 ? text.length : below);
-  return line.trim().slice(0, longestQuote);
+  return line.trim().slice(0, maxQuoteLength);
 }
 
 /**

@@ -127,7 +127,8 @@ export function gradeEducation({ job, resume, positions }: GradeContext): Catego
   };
 }
 
-type FoundEvidence = Pick<GradeEvidence, 'found' | 'relation' | 'sentence' | 'span'>;
+type FoundEvidence = Pick<GradeEvidence, 'found' | 'relation' | 'sentence' | 'span'> &
+  Partial<Pick<GradeEvidence, 'outcome'>>;
 
 function heldDegree(
   { index, education, type, credit }: Held,
@@ -148,6 +149,7 @@ function impliedBy({ work, title, index }: Position, resume: ImpersonalResume): 
   return {
     found: title,
     relation: 'implied',
+    outcome: 'missing',
     sentence: positionLine({ work, index }, resume),
     span: spanAt(resume, `work.${String(index)}.title`),
   };

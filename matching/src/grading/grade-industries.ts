@@ -10,7 +10,7 @@ import { positionLine } from './positions/positions';
 type Shares = Map<string, number>;
 
 const general = 'general-business';
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 function normalized(weights: Shares): Shares {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -39,14 +39,12 @@ const descriptionShare = 0.6;
 function resumeShares({ job, resume, positions }: GradeContext, main: string): Shares {
   const weights: Shares = new Map();
   const askedSkills = new Set(job.skills.map(({ conceptId }) => conceptId));
-  for (const { work, title, stated, span, recency } of positions) {
+  for (const { title, stated, span, recency } of positions) {
     const months = span ? span.to - span.from + 1 : 6;
     const weight = Math.sqrt(Math.min(120, months)) * recency;
     const occupation = occupationsOfTitle(title)[0];
     if (occupation) addTo(weights, occupation.industry, weight);
-    const found = new Set(
-      findSkills(`${work.companyName}\n${stated.description.slice(0, 5000)}`).map((match) => match.concept),
-    );
+    const found = new Set(findSkills(stated.description.slice(0, 5000)).map((match) => match.concept));
     for (const concept of found)
       addTo(
         weights,
@@ -61,7 +59,7 @@ function resumeShares({ job, resume, positions }: GradeContext, main: string): S
 
 /** Fallback when no position shows an industry. */
 const industriesOfText = memoizeByObject(({ workLines }: ImpersonalResume) =>
-  industriesOf(workLines.join('\n').slice(0, longestText)),
+  industriesOf(workLines.join('\n').slice(0, maxTextLength)),
 );
 
 /** The first position whose title belongs to an industry. */
@@ -69,34 +67,38 @@ function positionIn(id: string, { positions }: GradeContext): GradeContext['posi
   return positions.find(({ title }) => occupationsOfTitle(title)[0]?.industry === id);
 }
 
-/** How much of the person's work was in the job's industries. */
+/** Industries by which a job is graded. */
+const maxIndustries = 3;
+/** Credit from which the person worked in an industry at all, and from which mostly. */
+const worked = { atAll: 0.15, mostly: 0.5 };
+
+/** How much of the person's work was in the job's industries; the main one is shown. */
 export function gradeIndustries(context: GradeContext): CategoryResult {
-  const asked = jobShares(context);
-  if (asked.size === 0) return notAsked;
-  const main = [...asked].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  const asked = [...jobShares(context)].sort((a, b) => b[1] - a[1]).slice(0, maxIndustries);
+  const [first] = asked;
+  if (!first) return notAsked;
+  const [main] = first;
   const held = resumeShares(context, main);
-  let covered = 0;
-  const items = [...asked]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 3)
-    .map(([id, share]) => {
-      const credit = Math.min(1, (held.get(id) ?? 0) / (share * 0.6));
-      covered += credit * share;
-      const name = industryNames.get(id) ?? id;
-      const place = credit > 0.15 ? positionIn(id, context) : undefined;
-      return evidence({
-        asked: name,
-        required: false,
-        found: credit > 0.15 ? name : '',
-        relation: credit > 0.15 ? 'same' : '',
-        sentence: place ? positionLine(place, context.resume) : '',
-        span: place ? spanAt(context.resume, `work.${place.index}.title`) : null,
-        credit: credit > 0.15 ? credit : 0,
-      });
-    });
-  const total = [...asked.values()]
-    .sort((a, b) => b - a)
-    .slice(0, 3)
-    .reduce((sum, share) => sum + share, 0);
-  return { isAsked: true, unweightedScore: total > 0 ? (covered / total) * 100 : 0, evidence: items };
+  const creditOf = ([id, share]: (typeof asked)[number]): number => Math.min(1, (held.get(id) ?? 0) / (share * 0.6));
+  const sumOf = (of: (one: (typeof asked)[number]) => number): number => asked.reduce((sum, one) => sum + of(one), 0);
+  const covered = sumOf((one) => creditOf(one) * one[1]);
+  const credit = creditOf(first) > worked.atAll ? creditOf(first) : 0;
+  const place = credit > 0 ? positionIn(main, context) : undefined;
+  const name = industryNames.get(main) ?? main;
+  const item = evidence({
+    asked: name,
+    found: credit > 0 ? name : '',
+    relation: credit > 0 ? 'same' : '',
+    ...(credit > 0 && credit < worked.mostly && !place ? { outcome: 'near' as const } : {}),
+    sentence: place ? positionLine(place, context.resume) : '',
+    span: place ? spanAt(context.resume, `work.${place.index}.title`) : null,
+    credit,
+  });
+  // Words of a text alone name some industry, often not the job's.
+  const isClear = main === occupationsOfTitle(context.job.title)[0]?.industry;
+  return {
+    isAsked: true,
+    unweightedScore: (covered / sumOf(([, share]) => share)) * 100,
+    evidence: isClear ? [item] : [],
+  };
 }

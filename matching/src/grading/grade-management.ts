@@ -41,14 +41,12 @@ export function gradeManagement({ job, resume, positions }: GradeContext): Categ
   const minimum = job.managementYears.min ?? 0;
   const share = minimum > 0 ? Math.min(1, months / (minimum * 12)) : 1;
   const fits = lower * higher;
-  const required = job.managementScore >= managesFrom;
   const [asked, held] = [managementLevelOf(job.managementScore), managementLevelOf(score)];
   const isOff = lower < 0.75 || higher < 0.75;
   const place = best && best.score > 0 ? best.position : null;
   const items = [
     evidence({
       asked: gradeTexts.levels[asked],
-      required,
       found: positions.length > 0 ? gradeTexts.levels[held] : '',
       relation: difference === 0 || asked === held ? 'same' : difference > 0 ? 'higher' : 'lower',
       ...(isOff && fits > 0 ? { outcome: 'near' as const } : {}),
@@ -61,7 +59,6 @@ export function gradeManagement({ job, resume, positions }: GradeContext): Categ
     items.push(
       evidence({
         asked: gradeTexts.yearsOfManagement(minimum),
-        required,
         found: months > 0 ? gradeTexts.yearsFound(months / 12) : '',
         relation: share >= 1 ? 'same' : 'lower',
         credit: share,

@@ -1,14 +1,16 @@
+import type { GradeEvidence } from '@portal/domain/grading/grade';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { phraseKey } from '../text/normalize';
+import { stemsOf } from '../text/stem';
 import { closestPosition, highestSimilarity, isCredible, positionLine, type Position } from './positions/positions';
 import { titleSimilarity } from './positions/title-similarity';
 
-/** Least similarity of a title that is shown as evidence. */
+/** Least similarity of a title that counts, and of one that is shown as evidence. */
 const worthNaming = 0.25;
-/** From here on a title is the job's under another name, and from `ownTitle` on the job's own. */
+const worthShowing = 0.45;
+/** From here on a title names the job's profession. */
 const sameTitle = 0.85;
-const ownTitle = 0.99;
 /** Share for a headline without positions. */
 const headlineShare = 0.3;
 /** A position with a similar title whose text was mostly copied from the job. */
@@ -33,16 +35,27 @@ export function gradeTitles({ job, resume, positions }: GradeContext): CategoryR
   const item =
     !copied && similarity < worthNaming
       ? evidence({ asked: job.title, credit: 0 })
-      : evidence({
-          asked: job.title,
-          found: named?.title ?? resume.summary.currentJobTitle,
-          relation: copied ? 'copied' : relationOf(similarity),
-          sentence: named ? positionLine(named, resume) : '',
-          span: named ? spanAt(resume, `work.${named.index}.title`) : null,
-          credit,
-        });
+      : !copied && similarity < worthShowing
+        ? evidence({ asked: job.title, outcome: 'missing', credit: similarity })
+        : evidence({
+            asked: job.title,
+            found: named?.title ?? resume.summary.currentJobTitle,
+            ...(copied ? { relation: 'copied' as const } : relationOf(job.title, named, similarity)),
+            sentence: named ? positionLine(named, resume) : '',
+            span: named ? spanAt(resume, `work.${named.index}.title`) : null,
+            credit,
+          });
   return { isAsked: true, unweightedScore: credit * 100, evidence: [item] };
 }
 
-const relationOf = (similarity: number): 'same' | 'synonym' | 'related' =>
-  similarity >= ownTitle ? 'same' : similarity >= sameTitle ? 'synonym' : 'related';
+/** The job's own title, another one of the same profession, or a related one. */
+function relationOf(
+  asked: string,
+  held: Position | undefined,
+  similarity: number,
+): Pick<GradeEvidence, 'relation' | 'outcome'> {
+  const own = stemsOf(asked);
+  const isOwn = [...stemsOf(held?.title ?? '')].every((stem) => own.has(stem));
+  if (similarity < sameTitle || held?.isTraining === true) return { relation: 'related', outcome: 'near' };
+  return { relation: isOwn ? 'same' : 'related', outcome: 'found' };
+}

@@ -5,7 +5,9 @@ import {
   type GradeCategory,
   type GradeEvidence,
   type GradeWeights,
+  type Quote,
 } from '@portal/domain/grading/grade';
+import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import type { MustHaves } from '@portal/domain/grading/must-have';
 import { adjustmentOf, normalizeWeights, weightedScoreOf } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
@@ -16,6 +18,7 @@ import { adjustmentsOf } from './adjustments';
 import { withCopiedEvidence } from './credibility/copied-evidence';
 import { separateCopied } from './credibility/copied-lines';
 import { withoutDenied } from './credibility/denied-work';
+import { maxQuoteLength } from './evidence-span';
 import { gradeEducation } from './grade-education';
 import { gradeExperience } from './grade-experience';
 import { gradeIndustries } from './grade-industries';
@@ -43,9 +46,23 @@ export interface GradeOptions {
   today: string;
 }
 
-/** Maps the span of a quote to the resume's full text. */
-const inWholeText = <T extends { span: GradeEvidence['span'] }>(item: T, { inWhole }: ImpersonalResume): T =>
-  item.span ? { ...item, span: { start: inWhole(item.span.start), end: inWhole(item.span.end, true) } } : item;
+/** A described task that no sentence shows is not said to be missing: it may be stated in other words. */
+const isStated = (item: GradeEvidence): boolean =>
+  !item.isSentence || item.relation === 'copied' || shownEvidence(item).outcome !== 'missing';
+
+/**
+ * A quote with its span in the resume's full text. Words that were cut or blanked before grading appear in the quote as
+ * the resume has them.
+ */
+function inWholeText<T extends Quote>(item: T, { inWhole }: ImpersonalResume, whole: ParsedResume): T {
+  const span = item.span && { start: inWhole(item.span.start), end: inWhole(item.span.end, true) };
+  const isWritten = item.sentence === '' || whole.text.includes(item.sentence);
+  return {
+    ...item,
+    span,
+    sentence: isWritten ? item.sentence : span ? whole.text.slice(span.start, span.end).slice(0, maxQuoteLength) : '',
+  };
+}
 
 const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
@@ -82,7 +99,7 @@ export function grade(options: GradeOptions): Grade {
       isAsked,
       unweightedScore: scaled(unweightedScore),
       weight: weights[category],
-      evidence: evidence.map((item) => inWholeText(item, resume)),
+      evidence: evidence.filter(isStated).map((item) => inWholeText(item, resume, options.resume)),
     };
   });
   const mustHaves = meetMustHaves(options.mustHaves ?? null, { context, results });
@@ -92,9 +109,9 @@ export function grade(options: GradeOptions): Grade {
     categories,
     adjustments: adjustments.map((one) => ({
       ...one,
-      evidence: one.evidence.map((item) => inWholeText(item, resume)),
+      evidence: one.evidence.map((item) => inWholeText(item, resume, options.resume)),
     })),
-    mustHaves: mustHaves.map((one) => inWholeText(one, resume)),
+    mustHaves: mustHaves.map((one) => inWholeText(one, resume, options.resume)),
     engineVersion,
   };
 }

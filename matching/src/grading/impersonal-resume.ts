@@ -10,16 +10,16 @@ import { memoizeByObject } from '../text/memoize-by-object';
 import type { Span } from '../text/span';
 
 /** Characters of the text that are graded. */
-const longestText = 60_000;
+const maxTextLength = 60_000;
 
 /** Fields whose text is blanked where it was found. */
 const ofPerson = /^(?:email|phone|fullName|address)$/;
 /** A longer span is not a postal address. */
-const longestContact = 80;
+const maxContactLength = 80;
 /** This many words around an address or number belong to it: a district, `tel.`, the city. */
 const fewWords = 3;
 
-const longestCredentials = 200;
+const maxCredentialsLength = 200;
 
 const blanks = (text: string): string => text.replace(/[^\n]/g, ' ');
 const blanked = (text: string, { start, end }: Span): string =>
@@ -37,7 +37,7 @@ const withoutAddresses = (line: string): string => (signOfAddress.test(line) ? l
 /** Blanks the person's contact data where it was found. */
 function withoutFound({ provenance }: ParsedResume, text: string): string {
   return Object.entries(provenance)
-    .filter(([path, { start, end }]) => ofPerson.test(path) && end - start <= longestContact)
+    .filter(([path, { start, end }]) => ofPerson.test(path) && end - start <= maxContactLength)
     .reduce((left, [, span]) => blanked(left, span), text);
 }
 
@@ -84,7 +84,7 @@ export interface ImpersonalResume extends ParsedResume {
 
 const ofCitizenship =
   /\b(?:(?:us|u\.s\.(?:a\.)?|usa|united states|american|canadian|australian|eu|uk|british|irish) citizen(?:ship)?|citizen of the (?:united states|u\.s\.|us|uk|united kingdom|eu))\b/iu;
-const citizenshipIn = (text: string): string => ofCitizenship.exec(text.slice(0, longestText))?.[0] ?? '';
+const citizenshipIn = (text: string): string => ofCitizenship.exec(text.slice(0, maxTextLength))?.[0] ?? '';
 
 const nobody = {
   fullName: '',
@@ -121,7 +121,7 @@ export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = memo
 });
 
 function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole' | 'citizenship'> {
-  const source = resume.text.slice(0, longestText);
+  const source = resume.text.slice(0, maxTextLength);
   const written = source.split('\n');
   const own = personalLinesOf(written);
   const name = nameOf(resume, own);
@@ -163,7 +163,7 @@ function credentialsOf({ provenance }: ParsedResume, lines: readonly string[], {
   const from = text.lastIndexOf('\n', at) + 1;
   return (
     text
-      .slice(from, from + longestCredentials)
+      .slice(from, from + maxCredentialsLength)
       .split('\n')[0]
       ?.trim() ?? ''
   );

@@ -25,15 +25,15 @@ export const maxResumeTerms = 300;
 /** Upper bound of terms for a job; a Firestore query may name no more values. */
 export const maxQueryTerms = 30;
 
-const longestDescription = 30_000;
-const longestTerm = 80;
+const maxDescriptionLength = 30_000;
+const maxTermLength = 80;
 
 const skillTerm = (id: string): string => `skill:${id}`;
 const titleTerm = (id: string): string => `title:${id}`;
 const groupTerm = (group: string): string => `group:${group}`;
 const certificateTerm = (id: string): string => `certificate:${id}`;
-const phraseTerm = (key: string): string => `phrase:${key}`.slice(0, longestTerm);
-const wordTerms = (title: string): string[] => titleCore(title).map((word) => `word:${word}`.slice(0, longestTerm));
+const phraseTerm = (key: string): string => `phrase:${key}`.slice(0, maxTermLength);
+const wordTerms = (title: string): string[] => titleCore(title).map((word) => `word:${word}`.slice(0, maxTermLength));
 
 function titleTermsOf(title: string): string[] {
   const occupations = occupationsOfTitle(title);
@@ -63,8 +63,8 @@ function skillsOf(resume: ImpersonalResume): { ids: string[]; phrases: string[] 
     if (parts.length === 0 && key !== '') phrases.add(key);
   }
   const stated = [
-    ...resume.work.map((work) => `${work.title}\n${work.description.slice(0, longestDescription)}`),
-    resume.summary.objective.slice(0, longestDescription),
+    ...resume.work.map((work) => `${work.title}\n${work.description.slice(0, maxDescriptionLength)}`),
+    resume.summary.objective.slice(0, maxDescriptionLength),
     ...resume.certifications.map((item) => item.name),
     ...resume.education.map((item) => `${item.degree}\n${item.major}`),
   ];

@@ -132,13 +132,13 @@ function nameIn(lines: readonly JobLine[], email: string): string {
 
 /** Last lines that are searched for phone numbers. */
 const lastLines = 60;
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /** Phone numbers, without sums of money. */
 function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
   const read = lines.slice(-lastLines).map(({ line }) => line);
   const sums = read.flatMap(({ text, start }) =>
-    moneyAmounts(text.slice(0, longestLine))
+    moneyAmounts(text.slice(0, maxLineLength))
       .filter(({ sign }) => sign !== '')
       .map((sum) => ({ start: start + sum.start, end: start + sum.end })),
   );

@@ -1,19 +1,68 @@
 import headings from '../../data/advertisements/headings.json' with { type: 'json' };
 import type { LayoutLine } from '../text/layout-line';
 import { phraseKey } from '../text/normalize';
-import { anyOf } from '../text/phrase-list';
+import { anyOf, phrasesOf } from '../text/phrase-list';
 
 /** Sections of a job description. */
 export type JobSection = 'intro' | 'about' | 'duties' | 'required' | 'preferred' | 'benefits' | 'apply';
+
+/** Words of headings before those that name the section. */
+const beforeHeading = anyOf([
+  'what',
+  'the',
+  'your',
+  'our',
+  'key',
+  'about',
+  'you',
+  'main',
+  'primary',
+  'minimum',
+  'basic',
+  'general',
+  'selection',
+  'core',
+  'job',
+  'role',
+  'preferred',
+  'required',
+  'essential',
+  'desired',
+]);
 
 /**
  * Sections by words of their headings; the first match wins: `Essential functions` are duties, `Essential` is a
  * requirement.
  */
-const patterns: readonly { section: JobSection; pattern: RegExp }[] = headings.map(({ section, words, alone }) => ({
-  section: section as JobSection,
-  pattern: new RegExp([anyOf(words), ...(alone.length > 0 ? [`^${anyOf(alone)}$`] : [])].join('|'), 'u'),
-}));
+const patterns: readonly { section: JobSection; pattern: RegExp; whole: RegExp }[] = headings.map(
+  ({ section, words, alone }) => ({
+    section: section as JobSection,
+    pattern: new RegExp([anyOf(words), ...(alone.length > 0 ? [`^${anyOf(alone)}$`] : [])].join('|'), 'u'),
+    whole: new RegExp(String.raw`^(?:${beforeHeading} )*${anyOf(words)}(?: of the (?:job|role))?$`, 'u'),
+  }),
+);
+
+/** Words that are items of a list as well as headings. */
+const itemWords = phrasesOf([
+  'license*',
+  'licence*',
+  'certification*',
+  'credential*',
+  'education',
+  'knowledge',
+  'experience',
+  'bonus',
+  'plus',
+  'salary',
+  'package',
+  'technologies',
+]);
+
+/** Whether a line is nothing but the words of a heading; a text that was pasted has no space above them. */
+function isBareHeading(text: string): boolean {
+  const key = phraseKey(text);
+  return /^\p{Lu}/u.test(text) && !itemWords.test(key) && patterns.some(({ whole }) => whole.test(key));
+}
 
 /** Label before a colon. */
 const labelled = /^([\p{L} '’/&-]{3,40})[:：]\s+(?=\S)/u;
@@ -64,6 +113,7 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
       line.relativeSize > 1.08 ||
       line.spaceBefore > 0 ||
       isBetweenBullets(lines, index) ||
+      isBareHeading(text) ||
       index === 0;
     if (isShort && looksApart && index > 0) {
       const named = headingSection(text);

@@ -28,8 +28,8 @@ import { readJobTitle, titleWithout } from './title/job-title';
 /** Lines that are read; longer descriptions repeat themselves. */
 const maxLines = 3000;
 /** Characters examined for remote work and industry. */
-const longestOfRemote = 30_000;
-const longestOfIndustry = 60_000;
+const maxRemoteLength = 30_000;
+const maxIndustryLength = 60_000;
 /** Least management score of a job that requires leadership experience. */
 const scoreOfLeaders = 35;
 
@@ -63,7 +63,7 @@ export function parseJob(document: DocumentText | string): ParsedJob {
     managementYears: years.management,
     ...rankOf(title, years.management.min !== null),
     address: partsOf(address),
-    remote: readRemote(source.text.slice(0, longestOfRemote)),
+    remote: readRemote(source.text.slice(0, maxRemoteLength)),
     salary: readSalary(lines, country),
     ...industryOf(lines, title),
     contact: readContact(lines, country, emails[0]?.value ?? ''),
@@ -86,7 +86,7 @@ function industryOf(lines: readonly JobLine[], title: Found | null): Pick<Parsed
     .filter(({ section }) => section !== 'benefits' && section !== 'about')
     .map(({ line }) => line.text)
     .join('\n');
-  const industries = industriesOf(ofWork.slice(0, longestOfIndustry));
+  const industries = industriesOf(ofWork.slice(0, maxIndustryLength));
   const occupation = occupationsOfTitle(title?.value ?? '')[0];
   return { category: industryNames.get(occupation?.industry ?? '') ?? industries[0]?.name ?? '', industries };
 }

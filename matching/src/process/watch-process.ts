@@ -22,6 +22,12 @@ export const processLimits: ProcessLimits = {
   milliseconds: 3 * defaultLimits.maximumMilliseconds,
 };
 
+/** Limits for a page of a scan, which is drawn and recognized at once. */
+export const recognitionLimits: ProcessLimits = {
+  residentBytes: 768 * 1024 * 1024,
+  milliseconds: 3 * defaultLimits.maximumMilliseconds,
+};
+
 /**
  * V8 flags for a small heap: frequent garbage collection costs up to a third of the time, and a document that still
  * does not fit ends the process.
@@ -35,8 +41,9 @@ export interface ProcessWatch {
   /**
    * A document is at work from now on; its time begins.
    * @param waitMs How long the caller waits; without it only the limits apply.
+   * @param limits of this part of the work; those of the process when absent.
    */
-  begin(waitMs?: number): void;
+  begin(waitMs?: number, limits?: ProcessLimits): void;
   /** No document is at work. */
   end(): void;
   /** Why the watch ended the process; null when it did not. */
@@ -62,7 +69,7 @@ export function watchProcess(child: ChildProcess, limits: ProcessLimits = proces
   };
   child.once('exit', end);
   return {
-    begin(waitMs = Infinity) {
+    begin(waitMs = Infinity, { milliseconds, residentBytes } = limits) {
       end();
       const began = performance.now();
       let ownMs = 0;
@@ -73,9 +80,9 @@ export function watchProcess(child: ChildProcess, limits: ProcessLimits = proces
         const processorMs = seen.processorMs - last.processorMs;
         ownMs += seen.isAsleep ? Math.max(processorMs, now - last.at) : processorMs;
         last = { at: now, processorMs: seen.processorMs };
-        if (ownMs > limits.milliseconds) breakBy('timeout');
+        if (ownMs > milliseconds) breakBy('timeout');
         else if (now - began > waitMs) breakBy('late');
-        else if (seen.residentBytes >= limits.residentBytes) breakBy('tooLarge');
+        else if (seen.residentBytes >= residentBytes) breakBy('tooLarge');
       }, lookEvery);
     },
     end,

@@ -43,7 +43,8 @@ export function deriveValues(
 }
 
 /** Positions that a user corrected are taken for complete. */
-const withoutPositionGaps = ({ gaps }: Reading): Reading => ({
-  gaps: gaps.filter((gap) => !positionGaps.includes(gap)),
+const withoutPositionGaps = (reading: Reading): Reading => ({
+  ...reading,
+  gaps: reading.gaps.filter((gap) => !positionGaps.includes(gap)),
   years: [],
 });

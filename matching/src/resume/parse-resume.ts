@@ -10,10 +10,12 @@ import { cutContactBlocks } from './contact/contact-blocks';
 import { liftPapers } from './sections/mixed-credentials';
 import { nameCredentials } from './sections/credential-sections';
 import { withoutClosing } from './lines/closing-lines';
+import { withoutFooters } from './lines/footers';
 import { bulletedText } from './lines/bulleted-text';
 import { asWritten, readDaysFirst } from './lines/day-first';
 import { readBulletedHeadings, readDecorations } from './sections/decorated-headings';
 import { experienceOf } from './work/experience';
+import { isStudentBody } from './work/student-bodies';
 import { interleaveMargins, joinMarginLines } from './lines/gutters';
 import { readEducation, recordEducation } from './education/education';
 import { endInlineLists } from './skills/inline-lists';
@@ -30,11 +32,14 @@ import { partsOf } from './contact/postal-address';
 import { withoutAddress, writtenAddress } from './contact/without-address';
 import { withoutIdentityNumbers } from './person/without-identity-numbers';
 import { withoutPrivateLife } from './person/without-private-life';
+import { headAtName } from './sections/head-in-list';
+import { liftLanguageTables } from './skills/language-tables';
 import { nameQualifications } from './sections/qualification-sections';
 import { splitSections } from './sections/sections';
 import type { Section } from './sections/section';
 import { splitRunInHeads } from './sections/run-in-heads';
 import { checkReading } from './reading/check-reading';
+import { withScanDoubts } from './reading/scan-doubts';
 import { readSkills, recordSkills } from './skills/skills';
 import { readWork, recordWork } from './work/work';
 import {
@@ -126,6 +131,7 @@ const sectionSteps: readonly ((sections: readonly Section[]) => Section[])[] = [
   cutFooter,
   liftStrayDegrees,
   liftPapers,
+  liftLanguageTables,
 ];
 
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
@@ -136,7 +142,10 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @param written The text with its layout.
  * @returns the values, with position and confidence of each in `provenance`.
  */
-export function parseResume(written: DocumentText, options: ParseResumeOptions): ParsedResume {
+export const parseResume = (written: DocumentText, options: ParseResumeOptions): ParsedResume =>
+  withScanDoubts(parsePerson(written, options), written.scan);
+
+function parsePerson(written: DocumentText, options: ParseResumeOptions): ParsedResume {
   const document = withoutIdentityNumbers(written);
   const { document: read, inWhole } = withoutPrivateLife(document);
   if (read === document) return readResume(document, options);
@@ -179,8 +188,9 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
   const provenance: ProvenanceMap = {};
   const foundEmails = readEmails(document, lines);
   const guessedName = findName(lines, foundEmails.all[0]?.value ?? '');
-  const { own, others, nameLine, headlines, names } = impersonalLines(lines, guessedName?.full ?? null);
-  const sections = sectionsOf(others);
+  const { own, others: kept, nameLine, headlines, names } = impersonalLines(lines, guessedName?.full ?? null);
+  const others = withoutFooters(kept, lines);
+  const sections = headAtName(sectionsOf(others), guessedName?.full ?? null);
   const widths = new ColumnWidths(others);
   const inHeader = linesOf(sections, 'header').flat();
   const works = readWork(linesOf(sections, 'work'), document.text);
@@ -217,7 +227,8 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
   recordLanguages(provenance, languages);
 
   const text = others.map((line) => line.text).join('\n');
-  const current = works.find((work) => work.value.endDate === 'present');
+  const offices = works.filter(({ value }) => !isStudentBody(value.companyName));
+  const current = offices.find((work) => work.value.endDate === 'present');
   return {
     fullName: name?.full.value ?? '',
     firstName: name?.first ?? '',
@@ -231,7 +242,7 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
     links: links.map((link) => link.value),
     summary: {
       objective: withoutAddress(bulletedText(summary, document.text), writtenAddress(address, document.text)),
-      currentJobTitle: current?.value.title ?? title ?? works[0]?.value.title ?? '',
+      currentJobTitle: current?.value.title ?? title ?? (offices[0] ?? works[0])?.value.title ?? '',
     },
     work: works.map((work) => work.value),
     education: education.map((entry) => entry.value),
@@ -253,7 +264,7 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
     provenance,
     isWorkCorrected: false,
     reading: checkReading({
-      lines: layoutLines(document),
+      lines: withoutClosing(layoutLines(document)),
       pageCount: document.pageCount,
       isTruncated: document.isTruncated,
       sections,

@@ -5,8 +5,8 @@ import { makePdf, writeLines } from '../documents/testing/make-pdf';
 
 import { parseResume } from './parse-resume';
 
-const longestLoading = 60_000;
-beforeAll(loadPdfJs, longestLoading);
+const maxLoadingLength = 60_000;
+beforeAll(loadPdfJs, maxLoadingLength);
 
 test('a heading in a margin below a lost ornament covers the whole group', async () => {
   const pdf = await makePdf((page) => {

@@ -21,7 +21,7 @@ for (const { type, patterns } of degrees) {
     if (isDegreeType(type) && !typeOfPhrase.has(key)) typeOfPhrase.set(key, type);
   }
 }
-const longest = Math.max(...[...typeOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
+const maxLength = Math.max(...[...typeOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
 const wordPattern = /[\p{L}\p{N}]+|&/gu;
 
 /** Abbreviations that are also words count only in capitals or with periods. */
@@ -35,7 +35,7 @@ const unmistakable = new Set(
 /** Text after letters that name a standard rather than a degree: `BS 7671`, `BS EN 60204`. */
 const standard = /^ (?:\d|EN\b|ISO\b|IEC\b)/;
 
-/** Finds degrees in a line, longest first, from left to right. */
+/** Finds degrees in a line, maxLength first, from left to right. */
 export function findDegrees(text: string): DegreeMatch[] {
   const words = [...text.slice(0, 500).matchAll(wordPattern)].map((match) => ({
     key: match[0] === '&' ? 'and' : fold(match[0]),
@@ -45,7 +45,7 @@ export function findDegrees(text: string): DegreeMatch[] {
   }));
   const matches: DegreeMatch[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let count = Math.min(longest, words.length - at); count >= 1; count--) {
+    for (let count = Math.min(maxLength, words.length - at); count >= 1; count--) {
       const slice = words.slice(at, at + count);
       const [first, last] = [slice[0], slice[slice.length - 1]];
       const key = slice.map((word) => word.key).join(' ');
@@ -66,7 +66,8 @@ export function findDegrees(text: string): DegreeMatch[] {
         (!isAbbreviation || (count > 1 && !/^[\p{L}]+\. ?[\p{L}]/u.test(raw) && key.replaceAll(' ', '').length <= 2))
       )
         continue;
-      if (raw === raw.toLowerCase() && count === 1 && !unmistakable.has(key)) continue;
+      const isSmall = raw === raw.toLowerCase() && raw !== raw.toUpperCase() && /\p{Script=Latin}/u.test(raw);
+      if (isSmall && count === 1 && !unmistakable.has(key)) continue;
       matches.push({ type, start: first.start, end: last.end + (isShort && text[last.end] === '.' ? 1 : 0), isShort });
       at += count - 1;
       break;

@@ -6,7 +6,7 @@ import { workOfOwner } from './title-words';
 const scores = new Map<string, number>();
 for (const { score, words } of levels)
   for (const phrase of words) scores.set(genderNeutralTitle(phraseKey(phrase)), score);
-const longestPhrase = Math.max(...[...scores.keys()].map((phrase) => phrase.split(' ').length));
+const maxPhraseLength = Math.max(...[...scores.keys()].map((phrase) => phrase.split(' ').length));
 
 /** Words that cancel a management word: a director's assistant does not direct. */
 const assisting =
@@ -38,7 +38,7 @@ export function managementScore(title: string): number {
   let best = 0;
   for (let start = 0; start < words.length;) {
     let taken = 1;
-    for (let length = Math.min(longestPhrase, words.length - start); length >= 1; length--) {
+    for (let length = Math.min(maxPhraseLength, words.length - start); length >= 1; length--) {
       const score = scores.get(words.slice(start, start + length).join(' '));
       if (score === undefined) continue;
       best = Math.max(best, score);

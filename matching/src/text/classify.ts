@@ -39,9 +39,9 @@ const studentWork = new Set(['working', 'work', 'thesis', 'placement', 'trainee'
 
 /** Names without spaces tell by their end or beginning what they are. */
 const eastAsianTitle =
-  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー\dA-Za-z/]{0,14}(?:工程师|工程師|经理|經理|主管|总监|總監|助理|会计|會計|设计师|設計師|专员|專員|顾问|顧問|分析师|分析師|教师|教師|护士|護士|律师|销售|实习生|實習生|架构师|エンジニア|マネージャー|プログラマー|デザイナー|営業|事務|部長|課長|係長|主任|店長|개발자|엔지니어|매니저|디자이너|관리자|과장|대리|사원|팀장|간호사|교사)$/u;
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー\dA-Za-z/ ]{0,20}(?:工程师|工程師|经理|經理|主管|总监|總監|助理|会计|會計|设计师|設計師|专员|專員|顾问|顧問|分析师|分析師|教师|教師|护士|護士|律师|销售|实习生|實習生|架构师|エンジニア|マネージャー|プログラマー|デザイナー|営業|事務|部長|課長|係長|主任|店長|개발자|엔지니어|매니저|디자이너|관리자|과장|대리|사원|팀장|간호사|교사|설계사|연구원|상담사|강사|회계사|요리사|운전사|매장직원|영양사)$/u;
 const eastAsianFirm =
-  /^(?:株式会社|有限会社|合同会社|주식회사|㈜)|(?:公司|集团|集團|株式会社|有限会社|合同会社|銀行|银行|医院|病院|事务所|事務所|주식회사|㈜|전자|은행|병원)$/u;
+  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|\(주\))|(?:公司|集团|集團|株式会社|有限会社|合同会社|銀行|银行|医院|病院|事务所|事務所|주식회사|㈜|전자|은행|병원|그룹|산업|물산|건설|상사|학원|연구소|테크|소프트)$/u;
 
 /**
  * How much a phrase looks like a job title.
@@ -75,6 +75,10 @@ export function titleScore(text: string): number {
 const topLevels = 'com|io|ai|org|net|co';
 const isDomain = new RegExp(String.raw`^[\w-]+\.(?:${topLevels})$`, 'i');
 
+/** Legal forms and words for firms in front of names. */
+const leadingForm =
+  /^(?:công ty|tập đoàn|ngân hàng|ооо|зао|оао|пао|ао|ип|тов|شركة|مؤسسة|مجموعة|مستشفى|בנק|חברת|משרד)(?= )/iu;
+
 /**
  * How much a phrase looks like the name of an employer.
  * @returns 0 to 1.
@@ -82,7 +86,7 @@ const isDomain = new RegExp(String.raw`^[\w-]+\.(?:${topLevels})$`, 'i');
 export function companyScore(text: string): number {
   if (text.length > 110) return 0;
   if (eastAsianFirm.test(text)) return 1;
-  if (endsWithLegalForm(text)) return 1;
+  if (endsWithLegalForm(text) || leadingForm.test(text)) return 1;
   const words = lexiconWords(text);
   const last = words[words.length - 1] ?? '';
   if (words.length === 0) return 0;

@@ -141,7 +141,7 @@ function foldInPlace(text: string): string {
   return folded;
 }
 
-const longestLine = 400;
+const maxLineLength = 400;
 
 /**
  * `Mar 21 – Now`, `May 18 – Feb 21`: two-digit years without an apostrophe, when both ends have that form; otherwise
@@ -160,6 +160,9 @@ const asNumbers = (written: string, year: string, month?: string): string =>
 /** `since-2018-03`: a hyphen between a word and a date. */
 const signBehindSince = new RegExp(String.raw`-(?=\d)(?<=\b(?:${monthNames.since.join('|')})-)`, 'g');
 
+/** Maximum length of the signs of a date of East Asia behind its numbers: `月1日`. */
+const maxSignsLength = 6;
+
 const none: readonly DateRange[] = [];
 
 /**
@@ -169,7 +172,7 @@ const none: readonly DateRange[] = [];
  */
 export const findDates = memoizeByText((line: string): readonly DateRange[] => {
   if (!/\d/.test(line)) return none;
-  const text = foldInPlace(line.slice(0, longestLine))
+  const text = foldInPlace(line.slice(0, maxLineLength))
     .replace(eastAsianDate, asNumbers)
     .replace(signBehindSince, ' ')
     .replace(shortYears, (_, from: string, year: string, to?: string, last = '') =>
@@ -178,7 +181,10 @@ export const findDates = memoizeByText((line: string): readonly DateRange[] => {
   const points: DatePoint[] = [];
   for (const match of text.matchAll(pointPattern)) {
     const point = readPoint(match);
-    if (point) points.push(point);
+    if (!point) continue;
+    point.end +=
+      /^(?:\d{0,2}\s?[年月日년월일])+/u.exec(line.slice(point.end, point.end + maxSignsLength))?.[0].length ?? 0;
+    points.push(point);
   }
   const ranges: DateRange[] = [];
   for (let index = 0; index < points.length; index++) {
@@ -223,7 +229,7 @@ export const findDates = memoizeByText((line: string): readonly DateRange[] => {
 /** Whether a line states a period: `2018 – 2020`, `since 2019`. */
 export const statesPeriod = (line: string): boolean => findDates(line).some(({ isRange }) => isRange);
 
-const longestOpenEnd = 16;
+const maxOpenEndLength = 16;
 
 /** `2019–21`, and the open periods `Since 2019` and `2019 –` at the end of a line. */
 function shortEnd(text: string, point: DatePoint): DateRange | null {
@@ -239,7 +245,7 @@ function openEnd(text: string, point: DatePoint): DateRange | null {
   if (before && sinceWords.has(before[1] ?? '')) {
     return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };
   }
-  const rest = text.slice(point.end, point.end + longestOpenEnd);
+  const rest = text.slice(point.end, point.end + maxOpenEndLength);
   // `Engineer, Acme, from 2022: built the ...`
   if (before?.[1] === 'from' && /^\s*:/.test(rest))
     return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };

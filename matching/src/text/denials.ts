@@ -30,14 +30,18 @@ const denial = new RegExp(
   'giu',
 );
 /** Most texts deny nothing; without one of these words the long pattern is skipped. */
-const anyDenial = /\b(?:not|never|no|without|lack)|n['’]t\b/i;
+const anyDenial = /\b(?:not|never|no|without|lack|theirs|hers|his|else['’]s|my)|n['’]t\b/i;
+
+/** Work of others, before these words or behind them: `dashboards are theirs`, `my supervisor does the server`. */
+const ofSomebodyElse =
+  /[^.;:!?\n]*\b(?:is|are|was|were) (?:theirs|hers|his|not mine|(?:somebody|someone) else['’]s)\b|\bmy (?:boss|supervisor|manager|colleagues?) (?:do|does|did|handles?|handled|looks? after|takes? care of) [^.;:!?\n]*/giu;
 
 /** The end of the denied clause. */
 const clauseEnd =
   /[.;:!?](?=\s|$)|\n|\s[-–—]\s|,\s(?=(?:and |then |now )?(?:i|we|my|instead)\b|(?:and |then )?(?:\p{L}{3,}ed|built|ran|led|wrote|kept|made|taught|sold|grew)\s)|[,;]?\s(?:but|however|though|although|yet|only|apart from|except)\s/iu;
 
-const longestClause = 300;
-const longestBefore = 80;
+const maxClauseLength = 300;
+const maxLengthBefore = 80;
 
 /** `No experience` alone denies only that; `no experience in retail` continues. */
 const goesOn = /^ (?:of|in|with|on|for|using)\b/i;
@@ -50,12 +54,14 @@ const ofOthers =
 export function deniedParts(text: string): Span[] {
   const found: Span[] = [];
   if (!anyDenial.test(text)) return found;
+  for (const { index, 0: words } of text.matchAll(ofSomebodyElse))
+    found.push({ start: index, end: index + words.length });
   for (const { index, 0: words } of text.matchAll(denial)) {
     const from = index + words.length;
-    if (ofOthers.test(text.slice(Math.max(0, index - longestBefore), index))) continue;
-    const isWhole = ofNoun.test(words) && !goesOn.test(text.slice(from, from + longestBefore));
-    const end = clauseEnd.exec(text.slice(from, from + longestClause));
-    const clause = end ? from + end.index : Math.min(text.length, from + longestClause);
+    if (ofOthers.test(text.slice(Math.max(0, index - maxLengthBefore), index))) continue;
+    const isWhole = ofNoun.test(words) && !goesOn.test(text.slice(from, from + maxLengthBefore));
+    const end = clauseEnd.exec(text.slice(from, from + maxClauseLength));
+    const clause = end ? from + end.index : Math.min(text.length, from + maxClauseLength);
     const to = isWhole ? from : clause;
     const last = found.at(-1);
     if (last && index < last.end) last.end = Math.max(last.end, to);

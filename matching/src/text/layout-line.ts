@@ -10,7 +10,7 @@ export interface LayoutLine extends DocumentLine {
 }
 
 /** Longer lines are cut for analysis; titles and names are never that long. */
-export const longestAnalyzedLine = 2000;
+export const maxAnalyzedLineLength = 2000;
 
 /** A letter that replaces a bullet whose sign the format lost. */
 const letterBullet = /^[o§q¡ü] +(?=[\p{Lu}\d])/u;
@@ -33,14 +33,30 @@ export function layoutLines(document: DocumentText): LayoutLine[] {
       text,
       start: line.start + mark,
       bulletDepth: mark > 0 ? Math.max(1, line.bulletDepth) : line.bulletDepth,
-      gaps: line.gaps.map((gap) => gap - mark).filter((gap) => gap > 0),
+      gaps: withCells(
+        text,
+        line.gaps.map((gap) => gap - mark).filter((gap) => gap > 0),
+      ),
       boldLead: Math.max(0, line.boldLead - mark),
       index,
       end: line.start + line.text.length,
-      words: foldWords(text.slice(0, longestAnalyzedLine)),
-      isUpper: isUpperCase(text.slice(0, longestAnalyzedLine)),
+      words: foldWords(text.slice(0, maxAnalyzedLineLength)),
+      isUpper: isUpperCase(text.slice(0, maxAnalyzedLineLength)),
     };
   });
+}
+
+/** A space between words of scripts that have none inside names; the last sign before it, and the first behind it. */
+const cellSpace =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー)）]) +(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+/** Names of people have spaces too: two words of few signs. */
+const shortWords = /^\S{1,3} +\S{1,3}$/u;
+
+/** The cells of a line, with those that Chinese and Japanese text separates by spaces. */
+function withCells(text: string, gaps: readonly number[]): number[] {
+  if (!/\p{Script=Han} /u.test(text) || shortWords.test(text)) return [...gaps];
+  const spaces = [...text.matchAll(cellSpace)].map((match) => match.index + match[0].length);
+  return [...new Set([...gaps, ...spaces])].sort((a, b) => a - b);
 }
 
 /** A part of a line, by default to its end, as a line of its own. */

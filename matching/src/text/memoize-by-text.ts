@@ -1,6 +1,6 @@
 const most = 4000;
 /** Longer texts rarely repeat and would take memory. */
-const longest = 200;
+const maxLength = 200;
 
 /** A substring keeps its whole source text in memory; a copy does not. */
 const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
@@ -17,7 +17,7 @@ export function memoizeByText<Value extends object | number | string>(
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (text.length > longest) return read(text);
+    if (text.length > maxLength) return read(text);
     // A value read from the copy refers only to the copy.
     const own = ownCopy(text);
     const value = read(own);

@@ -17,7 +17,8 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(combiningMarks, '')
     .replace(unlikeLetters, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[’‘`]/g, "'");
+    .replace(/[’‘`]/g, "'")
+    .normalize('NFC');
 }
 
 const unlikeInAnyCase = new RegExp(unlikeLetters.source, 'gi');

@@ -67,12 +67,12 @@ const work = new RegExp(anyPrivate('work'), 'iu');
 
 const partBreak = /[.,;:|()/–—]|\s-\s|\s(?:and|und|et|y|e|en|as|als|comme|como|come)\s/;
 const small = /^(?:(?:a|an|the|of|as|to|in|at|my|der|die|das|ein|eine|un|une|le|la|el|il|de|do|da|een)\s+)+/;
-const longestTitle = 6;
+const maxTitleLength = 6;
 
 /** Whether words name a job. */
 function namesWork(words: string): boolean {
   const title = words.trim().replace(small, '');
-  if (title === '' || title.split(' ').length > longestTitle || lastRole.test(title)) return false;
+  if (title === '' || title.split(' ').length > maxTitleLength || lastRole.test(title)) return false;
   return titleScore(title) >= 1 || occupationsOfTitle(title).length > 0;
 }
 
@@ -102,7 +102,7 @@ function isMembership(text: string, sentence: string): boolean {
   });
 }
 
-const longest = 260;
+const maxLength = 260;
 
 /** What a sentence reveals of private life: about the person, a group they belong to, or nothing. */
 export type PrivateKind = 'person' | 'group' | '';
@@ -113,7 +113,7 @@ export type PrivateKind = 'person' | 'group' | '';
  * of deaf children works.
  */
 export const privateKind = memoizeByText((sentence: string): PrivateKind => {
-  if (sentence.length > longest) return '';
+  if (sentence.length > maxLength) return '';
   const folded = fold(sentence);
   const [isPersonal, isOfGroup] = [hasPersonalWord(folded), hasGroupWord(folded)];
   if (!isPersonal && !isOfGroup) return '';

@@ -39,7 +39,9 @@ const employerBeforeCountry =
   /^[^,]+ (?:bank|solutions|systems|technologies|consulting|services|labs|group|holdings|software|studios|networks|industries|pharma|infotech|logistics|insurance|hospital|clinic|foods|airlines|motors|energy|telecom|capital|partners|agency|media),(?! [A-Z]{2}(?![\p{L}]))/iu;
 
 const nowhere = (): Place => ({ city: '', state: '', zipCode: '', countryCode: '', country: '' });
-const longest = 70;
+const maxLength = 70;
+/** Signs between several places: `Seoul, S.Korea & LA, U.S.A`. */
+const severalPlaces = / (?:&|\/|and) /;
 /** Maximum number of parts of a place, with and without codes that are parts of their own. */
 const maxParts = { withCodes: 5, ofNames: 4 };
 
@@ -49,8 +51,15 @@ const maxParts = { withCodes: 5, ofNames: 4 };
  * @returns null when it is something else.
  */
 export function readPlace(text: string): Place | null {
+  const [first, ...others] = text.length > maxLength ? [] : text.split(severalPlaces);
+  if (first === undefined || others.length === 0) return readOnePlace(text);
+  const place = readOnePlace(text) ?? readOnePlace(first);
+  return place && others.every((other) => readOnePlace(other)) ? place : readOnePlace(text);
+}
+
+function readOnePlace(text: string): Place | null {
   const cleaned = withoutSigns(text);
-  if (cleaned.length < 2 || cleaned.length > longest || standard.test(cleaned)) return null;
+  if (cleaned.length < 2 || cleaned.length > maxLength || standard.test(cleaned)) return null;
   if (employerBeforeCountry.test(cleaned)) return null;
   const place = nowhere();
   if (isRemote.test(cleaned)) return place;

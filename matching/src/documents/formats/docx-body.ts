@@ -7,7 +7,7 @@ import { LineText } from './line-text';
 import { isShaded, listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
 import { tableLines } from './table-lines';
-import { smallestSize } from '../invisible-text';
+import { minSize } from '../invisible-text';
 import { childOf, hasElement, isElement, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -187,7 +187,7 @@ export class DocxBody {
   }
 
   #isSeen({ isHidden, isPaper, isShaded: isOnShade, size = defaultSize }: RunLook): boolean {
-    if (isHidden || size < smallestSize) return false;
+    if (isHidden || size < minSize) return false;
     return !isPaper || isOnShade === true || this.#grounds > 0 || this.#hasGround();
   }
 

@@ -87,7 +87,7 @@ export function mergeLooks(under: RunLook, over: RunLook): RunLook {
 }
 
 const noStyle: ParagraphStyle = { spacing: {}, look: {}, headingLevel: 0, listDepth: 0 };
-const longestChain = 20;
+const maxChainLength = 20;
 const twipsPerPoint = 20;
 
 /** The spacing of a `w:pPr` element. */
@@ -129,7 +129,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
     const known = resolved.get(id);
     if (known) return known;
     const element = elements.get(id);
-    if (!element || depth > longestChain) return noStyle;
+    if (!element || depth > maxChainLength) return noStyle;
     const basedOn = childOf(element, 'w:basedOn')?.attributes['w:val'];
     const under = basedOn === undefined ? noStyle : resolve(basedOn, depth + 1);
     const paragraph = childOf(element, 'w:pPr');

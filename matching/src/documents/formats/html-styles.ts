@@ -1,15 +1,15 @@
-import { isPaperColor, smallestSize } from '../invisible-text';
+import { isPaperColor, minSize } from '../invisible-text';
 import type { XmlElement } from './xml-tree';
 
 /** Declarations of an element by name that affect visibility. */
 type Declarations = ReadonlyMap<string, string>;
 
 const maxRules = 2_000;
-const longestStyle = 2_000;
+const maxStyleLength = 2_000;
 
 function declarationsOf(text: string): Declarations {
   const found = new Map<string, string>();
-  for (const part of text.slice(0, longestStyle).split(';')) {
+  for (const part of text.slice(0, maxStyleLength).split(';')) {
     const colon = part.indexOf(':');
     if (colon < 0) continue;
     const value = part.slice(colon + 1).replace(/!important/i, '');
@@ -56,7 +56,7 @@ const pointsOfUnit: Readonly<Record<string, number>> = { px: 0.75, pt: 1, em: 12
 function isTiny(size: string | undefined): boolean {
   const match = /^(\d{0,4}(?:\.\d{1,6})?)(px|pt|em|rem|%)?$/.exec(size ?? '');
   if (!match || (match[1] ?? '') === '') return false;
-  return Number(match[1]) * (pointsOfUnit[match[2] ?? 'px'] ?? 1) < smallestSize;
+  return Number(match[1]) * (pointsOfUnit[match[2] ?? 'px'] ?? 1) < minSize;
 }
 
 const isOutside = (styles: Declarations): boolean =>
@@ -114,7 +114,7 @@ export class HtmlStyles {
     for (const [selectors, body] of sheets.flatMap((sheet) => rulesOf(withoutComments(sheet))))
       for (const selector of selectors.split(',').map((one) => one.trim()))
         if (selector !== '' && simple.test(selector))
-          this.#rules.set(selector, `${this.#rules.get(selector) ?? ''};${body}`.slice(0, longestStyle));
+          this.#rules.set(selector, `${this.#rules.get(selector) ?? ''};${body}`.slice(0, maxStyleLength));
   }
 
   #of({ name, attributes }: XmlElement): Declarations {

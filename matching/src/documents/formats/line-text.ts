@@ -7,7 +7,7 @@ export interface TextLook {
   isItalic?: boolean | undefined;
 }
 
-const longestTarget = 400;
+const maxTargetLength = 400;
 const maxTargets = 100;
 
 /** Text of a line, collected piece by piece, with its predominant formatting. */
@@ -33,7 +33,7 @@ export class LineText {
 
   /** Records a link target; only email addresses, phone numbers and web pages count. */
   link(target: string | undefined): void {
-    if (target === undefined || target.length > longestTarget || this.#targets.length >= maxTargets) return;
+    if (target === undefined || target.length > maxTargetLength || this.#targets.length >= maxTargets) return;
     if (/^(?:mailto:|tel:|https?:)/i.test(target)) this.#targets.push(target);
   }
 

@@ -1,7 +1,7 @@
 import { DocumentError } from '../document-text';
 import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument } from '../source-line';
-import { smallestSize } from '../invisible-text';
+import { minSize } from '../invisible-text';
 import { CompoundFile } from './compound-file';
 import { PropertyTable, type DocProperties } from './doc-properties';
 import { FlowLines } from './flow-lines';
@@ -106,7 +106,7 @@ class DocText {
    * not read.
    */
   #isSeen({ isHidden, isPaper, isShaded, size }: DocProperties, position: number): boolean {
-    if (isHidden || (size > 0 && size < smallestSize)) return false;
+    if (isHidden || (size > 0 && size < minSize)) return false;
     if (!isPaper || isShaded || this.#hasGround) return true;
     const paragraph = this.#paragraphs?.at(position);
     return paragraph !== undefined && (paragraph.isShaded || paragraph.isInTable || paragraph.style > 0);

@@ -8,7 +8,7 @@ import { LineText } from './line-text';
 import { OdtStyles, mergeLooks } from './odt-styles';
 import type { OdtLook } from './odt-styles';
 import { tableLines } from './table-lines';
-import { smallestSize } from '../invisible-text';
+import { minSize } from '../invisible-text';
 import { XmlBudget, childOf, childrenOf, hasElement, isElement, outermostOf, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -147,7 +147,7 @@ class OdtLines {
   }
 
   #isSeen({ isHidden, isPaper, isShaded, size }: OdtLook): boolean {
-    if (isHidden || (size ?? smallestSize) < smallestSize) return false;
+    if (isHidden || (size ?? minSize) < minSize) return false;
     return !isPaper || isShaded === true || this.#grounds > 0 || this.#styles.hasGround;
   }
 

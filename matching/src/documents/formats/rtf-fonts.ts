@@ -8,7 +8,7 @@ interface Font {
 }
 
 const maxFonts = 5_000;
-const longestName = 64;
+const maxNameLength = 64;
 
 /** The fonts of a document and their encodings. */
 export class RtfFonts {
@@ -28,7 +28,7 @@ export class RtfFonts {
   /** Appends to a font's name. */
   addName(font: number, text: string): void {
     const known = this.#fonts.get(font);
-    if (known && known.name.length < longestName) known.name += text;
+    if (known && known.name.length < maxNameLength) known.name += text;
   }
 
   setCodePage(page: number): void {

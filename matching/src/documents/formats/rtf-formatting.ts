@@ -1,4 +1,4 @@
-import { smallestSize } from '../invisible-text';
+import { minSize } from '../invisible-text';
 import type { RtfColors } from './rtf-colors';
 
 /** Formatting that a group inherits and changes. */
@@ -42,7 +42,7 @@ export const startFormatting: Readonly<RtfFormatting> = {
 /** Whether letters with this formatting are visible on paper; visible when a background is possible. */
 export function isSeen(look: RtfFormatting, hasGround: boolean): boolean {
   const { isHidden, isPaper, isMarked, isShaded, isInShape, size } = look;
-  if (isHidden || size < smallestSize) return false;
+  if (isHidden || size < minSize) return false;
   return !isPaper || isMarked || isShaded || isInShape || hasGround;
 }
 

@@ -9,7 +9,7 @@ export type RtfToken =
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const backslash = 0x5c;
-const longestWord = 32;
+const maxWordLength = 32;
 
 const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
@@ -52,7 +52,7 @@ export class RtfReader {
       return { type: 'byte', value: parseInt(hex, 16) };
     }
     const start = this.#offset;
-    while (this.#offset - start < longestWord && isLetter(this.#bytes[this.#offset] ?? 0)) this.#offset += 1;
+    while (this.#offset - start < maxWordLength && isLetter(this.#bytes[this.#offset] ?? 0)) this.#offset += 1;
     const word = String.fromCharCode(...this.#bytes.subarray(start, this.#offset));
     const digits = this.#offset;
     if (this.#bytes[this.#offset] === 0x2d) this.#offset += 1;

@@ -3,10 +3,10 @@ import type { SourceLine } from '../source-line';
 /** The lines of a table row, cell by cell. */
 export type RowLines = SourceLine[][];
 
-const longestCell = 90;
+const maxCellLength = 90;
 const dated = /(?:19|20)\d\d|\d{1,2}\/\d{2,4}/;
 
-const isShort = (line: SourceLine | undefined): boolean => line === undefined || line.text.length <= longestCell;
+const isShort = (line: SourceLine | undefined): boolean => line === undefined || line.text.length <= maxCellLength;
 
 /**
  * The lines of a table in reading order. A row of short cells reads as one line with gaps. In other rows each cell is a

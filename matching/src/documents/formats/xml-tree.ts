@@ -17,7 +17,7 @@ const maxNodes = 1_500_000;
 /** Maximum number of characters in all texts and values: twenty times the limit of a text, style sheets included. */
 const maxCharacters = 8_000_000;
 /** Longer values are not names, URLs or styles. */
-const longestValue = 4_096;
+const maxValueLength = 4_096;
 const maxAttributes = 100;
 /** Elements whose text is not for readers: programs, and pictures encoded as text. */
 const unread = new Set(['script', 'w:binData', 'pkg:binaryData', 'office:binary-data']);
@@ -88,7 +88,7 @@ class TreeBuilder {
     element.attributes ??= {};
     const known = this.#nameOf(name);
     if (!Object.hasOwn(element.attributes, known))
-      element.attributes[known] = this.#budget.take(value.slice(0, longestValue));
+      element.attributes[known] = this.#budget.take(value.slice(0, maxValueLength));
   }
 
   text(text: string): void {

@@ -116,7 +116,7 @@ function hasDateBlocks(cells: Side, lines: Side): boolean {
   );
 }
 
-const longestCell = 40;
+const maxCellLength = 40;
 const minLabels = 4;
 
 /** Cards in a row: periods are on the same lines at both sides. */
@@ -150,7 +150,7 @@ function isGrid(whole: Side, right: Side): boolean {
   const sizes = right.rows.map(height).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 0;
   return (
-    Math.max(averageLength(left), averageLength(right)) < longestCell &&
+    Math.max(averageLength(left), averageLength(right)) < maxCellLength &&
     alignment(left, right) >= 0.9 &&
     alignment(right, left) >= 0.9 &&
     !right.rows.some((row) => isHeading(row, usual)) &&

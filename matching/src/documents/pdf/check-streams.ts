@@ -11,7 +11,7 @@ import type { Deadline } from '../limits';
 const harmlessBytes = 32_768;
 /** Filters that are rare for text, with the maximum packed size. */
 const otherFilters: Readonly<Record<string, number>> = { LZWDecode: 524_288, RunLengthDecode: 2_097_152 };
-const longestDictionary = 4_096;
+const maxDictionaryLength = 4_096;
 const step = 16_384;
 
 const keyword = Array.from('stream', (letter) => letter.charCodeAt(0));
@@ -25,7 +25,7 @@ function find(bytes: Uint8Array, from: number): number {
 }
 
 function dictionaryBefore(bytes: Uint8Array, index: number): string {
-  const text = new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, index - longestDictionary), index));
+  const text = new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, index - maxDictionaryLength), index));
   return text.slice(text.lastIndexOf('obj') + 1);
 }
 

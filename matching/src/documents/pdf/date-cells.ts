@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../text/memoize-by-object';
 import type { Atom } from './atoms';
 
 /** Maximum length of a date or a period with the text around it. */
-export const longestDate = 45;
+export const maxDateLength = 45;
 /** Maximum number of other characters in a date cell: brackets, a dot. */
 const maxOtherLetters = 5;
 
@@ -15,7 +15,7 @@ export function isOnlyDates(text: string): boolean {
 
 /** Whether a cell is only a date or a period. */
 export const isDateCell = memoizeByObject(
-  ({ text }: Atom): boolean => text.length <= longestDate && /\d{2}/.test(text) && isOnlyDates(text),
+  ({ text }: Atom): boolean => text.length <= maxDateLength && /\d{2}/.test(text) && isOnlyDates(text),
 );
 
 /** Whether a cell is only a period. */

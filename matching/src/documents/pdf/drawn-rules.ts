@@ -11,7 +11,7 @@ const coordinates: Readonly<Record<number, number>> = {
   [step.closePath]: 0,
 };
 /** Longer paths are drawings. */
-const longestPath = 6_000;
+const maxPathLength = 6_000;
 
 type Point = readonly [x: number, y: number];
 
@@ -39,7 +39,7 @@ function* outlines(data: ArrayLike<number>): Generator<Point[]> {
 }
 
 /** A path of one rectangle has four or five corners, and may be closed. */
-const longestRectangle = 16;
+const maxRectangleLength = 16;
 
 /**
  * The box of a path that is a single axis-aligned rectangle; null for every other path.
@@ -47,7 +47,7 @@ const longestRectangle = 16;
  */
 export function rectangleOf([, path]: readonly unknown[]): Box | null {
   const data: unknown = Array.isArray(path) ? path[0] : null;
-  if (!isNumbers(data) || data.length > longestRectangle || hasCurves(data)) return null;
+  if (!isNumbers(data) || data.length > maxRectangleLength || hasCurves(data)) return null;
   const drawn = [...outlines(data)].filter(({ length }) => length > 0);
   const [corners = []] = drawn;
   const [first, second, third, fourth, ...more] = corners;
@@ -95,7 +95,7 @@ export function paintingOf(ops: OpenPdf['ops']): Painting {
 export function drawnBoxes({ fills, strokes }: Painting, [paint, path, around]: readonly unknown[]): Box[] {
   const whole = toBox(around);
   const data: unknown = Array.isArray(path) ? path[0] : null;
-  if (!isNumbers(data) || data.length > longestPath) return whole ? [whole] : [];
+  if (!isNumbers(data) || data.length > maxPathLength) return whole ? [whole] : [];
   const isFilled = fills.has(paint) && !strokes.has(paint);
   if (!isFilled && !strokes.has(paint)) return [];
   const parts: (Box | null)[] = [];

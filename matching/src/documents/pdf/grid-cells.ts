@@ -4,7 +4,7 @@ import type { Cell, Grid } from './grids';
 import type { Glyph } from './page-content';
 
 /** A column with a longer text is read by itself. */
-const longestCell = 70;
+const maxCellLength = 70;
 const bullet = /^[•‣◦⁃∙●○■□▪▫◆►▶➢➤→✓✔❖*·–—-]\s/u;
 
 /** The index of the interval that a value is in; negative before the first or after the last boundary. */
@@ -83,7 +83,7 @@ function cellTexts(grid: Grid, glyphs: readonly Glyph[]): { texts: CellText[]; o
 }
 
 const isLongText = (atoms: readonly Atom[]): boolean =>
-  atoms.reduce((sum, { text }) => sum + text.length, 0) > longestCell || atoms.some(({ text }) => bullet.test(text));
+  atoms.reduce((sum, { text }) => sum + text.length, 0) > maxCellLength || atoms.some(({ text }) => bullet.test(text));
 
 const topOf = (atoms: readonly Atom[]): number => Math.min(...atoms.map(({ y }) => y));
 

@@ -5,6 +5,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type * as WorkerModule from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { DocumentError } from '../document-text';
 import type { Deadline } from '../limits';
+import { RecognizerError } from '../scans/recognizer-error';
 import { LoopbackPort } from './loopback-port';
 
 type PdfJs = typeof PdfJsModule;
@@ -18,9 +19,20 @@ const maxOperators = 200_000;
  */
 const deepestState = 5_000;
 
-/** The folder of pdf.js with the tables of encodings that files of East Asia name without containing them. */
-const characterMaps = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps') + sep;
+/** A folder of pdf.js, such as `cmaps` with the encodings that files of East Asia name without containing them. */
+const folderOfPdfJs = (name: string): string =>
+  join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), name) + sep;
+
+/** Text extraction needs no pictures, no drawn fonts and no fetching. */
+const forText = () => ({ maxImageSize: 1, useSystemFonts: true, useWasm: false });
+
+/** Pages are drawn with pictures up to a number of pixels. */
+const forDrawing = (maxPixels: number) => ({
+  maxImageSize: maxPixels,
+  useSystemFonts: false,
+  standardFontDataUrl: folderOfPdfJs('standard_fonts'),
+  wasmUrl: folderOfPdfJs('wasm'),
+});
 
 let loading: Promise<[PdfJs, WorkerCode]> | null = null;
 
@@ -57,8 +69,8 @@ class PageCost {
 }
 
 /** Names of pdf.js exceptions (`PasswordException` and others). */
-function faultOf(error: unknown, deadline: Deadline): DocumentError {
-  if (error instanceof DocumentError) return error;
+function faultOf(error: unknown, deadline: Deadline): DocumentError | RecognizerError {
+  if (error instanceof DocumentError || error instanceof RecognizerError) return error;
   if (deadline.remaining === 0) return new DocumentError('timeout', { cause: error });
   const name = error instanceof Error ? error.name : '';
   return new DocumentError(name === 'PasswordException' ? 'encrypted' : 'corrupt', { cause: error });
@@ -76,12 +88,14 @@ export interface OpenPdf {
 
 /**
  * Opens a PDF, passes it to `use` and frees everything afterwards.
+ * @param maxPixels of a picture, to draw pages; without it only text is read.
  * @throws DocumentError `encrypted`, `corrupt` or `timeout`, and errors of `use`.
  */
 export async function withPdf<Result>(
   bytes: Uint8Array,
   deadline: Deadline,
   use: (pdf: OpenPdf) => Promise<Result>,
+  maxPixels?: number,
 ): Promise<Result> {
   const [pdfjs, worker] = await loadPdfJs();
   let stop: (error: DocumentError) => void = () => undefined;
@@ -109,14 +123,11 @@ export async function withPdf<Result>(
     data: new Uint8Array(bytes),
     worker: messages,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
-    cMapUrl: characterMaps(),
-    // Text extraction needs no pictures, no drawn fonts and no fetching.
-    maxImageSize: 1,
+    cMapUrl: folderOfPdfJs('cmaps'),
+    ...(maxPixels === undefined ? forText() : forDrawing(maxPixels)),
     disableFontFace: true,
-    useSystemFonts: true,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    useWasm: false,
     enableXfa: false,
     disableAutoFetch: true,
   });

@@ -7,7 +7,8 @@ const maxGrounds = 400;
 export class PageBackground {
   readonly #grounds: Frame[] = [];
   #isFull = false;
-  #pictured = 0;
+  /** Areas of the largest picture, and of all. */
+  #pictured = { largest: 0, all: 0 };
   /** The last color checked: most letters have the color of the one before. */
   #asked: { color: string | null; isPaper: boolean } = { color: null, isPaper: false };
 
@@ -21,12 +22,14 @@ export class PageBackground {
   /** Records a picture, regardless of its content. */
   picture(box: Frame): void {
     this.paint(box, null);
-    this.#pictured = Math.max(this.#pictured, (box.right - box.left) * (box.bottom - box.top));
+    const area = (box.right - box.left) * (box.bottom - box.top);
+    this.#pictured = { largest: Math.max(this.#pictured.largest, area), all: this.#pictured.all + area };
   }
 
-  /** The share of the page that its largest picture covers: nearly all for a scan. */
-  pictured(width: number, height: number): number {
-    return this.#pictured / Math.max(1, width * height);
+  /** The shares of the page that its largest picture and all of them cover: nearly all for a scan. */
+  pictured(width: number, height: number): { largest: number; all: number } {
+    const page = Math.max(1, width * height);
+    return { largest: this.#pictured.largest / page, all: this.#pictured.all / page };
   }
 
   /** Whether a letter of that color is visible at a position; true in doubt. */

@@ -40,4 +40,6 @@ export interface PageContent {
   dots: Dot[];
   frames: Frame[];
   rules: Rule[];
+  /** Whether pictures cover most of the page. */
+  isPictured: boolean;
 }

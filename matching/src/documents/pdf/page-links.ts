@@ -12,7 +12,7 @@ export interface PageLink {
 }
 
 const opened = /^(?:mailto:|tel:|https?:\/\/)/i;
-const longestTarget = 300;
+const maxTargetLength = 300;
 const maxLinks = 100;
 
 const textOf = (value: unknown, key: string): string => {
@@ -32,7 +32,7 @@ export async function readPageLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<P
     const box = toBox(
       typeof annotation === 'object' && annotation !== null && 'rect' in annotation ? annotation.rect : null,
     );
-    if (!box || !opened.test(target) || target.length > longestTarget) return [];
+    if (!box || !opened.test(target) || target.length > maxTargetLength) return [];
     const x = [a * box[0] + c * box[1] + e, a * box[2] + c * box[3] + e];
     const y = [b * box[0] + d * box[1] + f, b * box[2] + d * box[3] + f];
     return [{ target, left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) }];

@@ -31,5 +31,5 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: nu
     steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);
   }
   const { dots, frames, rules } = tracer.shapes;
-  return { glyphs: tracer.seen, dots, frames, rules };
+  return { glyphs: tracer.seen, dots, frames, rules, isPictured: tracer.isPictured };
 }

@@ -1,65 +1,71 @@
 import type { Deadline, DocumentLimits } from '../limits';
-import type { SourceDocument, SourceLine } from '../source-line';
-import { toAtoms } from './atoms';
-import type { Atom } from './atoms';
-import { joinBrokenDates } from './broken-dates';
+import type { Recognition, ScannedPage } from '../scans/recognize-pages';
+import type { SourceDocument } from '../source-line';
 import { checkStreams } from './check-streams';
-import { readingOrder } from './columns';
-import { addDrawnBullets } from './drawn-bullets';
-import { readGrids } from './grid-cells';
-import { gridsOf } from './grids';
+import { layOut, toPage } from './lay-out';
+import type { Page } from './lay-out';
 import { withPdf } from './open-pdf';
-import { documentFlow } from './page-flow';
-import type { PlacedLeaf } from './page-flow';
 import { readPageContent } from './read-page-content';
-import type { Glyph, PageContent } from './page-content';
-import { linesOf } from './page-lines';
-import { giveLinks, readPageLinks } from './page-links';
-import type { PageLink } from './page-links';
-import { withoutRepeated } from './repeated-lines';
+import { readPageLinks } from './page-links';
 
-interface Page {
-  height: number;
-  upright: Atom[];
-  /** Text turned sideways, read after the rest. */
-  turned: PlacedLeaf[];
-  links: PageLink[];
-}
+/** Maximum number of characters of a page that is the picture of a page, as a number or a stamp on it. */
+const maxOnPicture = 40;
 
-function toPage(content: PageContent, links: PageLink[], height: number, page: number): Page {
-  const { dots, frames, rules } = content;
-  const turnedTo = (turn: Glyph['turn']): Glyph[] => content.glyphs.filter((glyph) => glyph.turn === turn);
-  const turned = ([1, 3, 2] as const)
-    .flatMap((turn) => readingOrder(toAtoms(turnedTo(turn))))
-    .map((leaf) => ({ ...leaf, page }));
-  const { cells, others } = readGrids(gridsOf(rules), turnedTo(0));
-  const upright = [...joinBrokenDates(toAtoms(others, frames)), ...cells];
-  addDrawnBullets(upright, dots);
-  return { height, upright, turned, links };
-}
-
-/** A line on the edge between two pages may be printed on both. */
-const isPrintedTwice = (line: SourceLine | undefined, next: SourceLine): boolean =>
-  line?.page === next.page - 1 && line.text === next.text && line.box?.left === next.box?.left && line.text.length > 8;
-
-/** Lines of all pages in reading order; headers are removed before the column search. */
-function layOut(pages: readonly Page[]): SourceLine[] {
-  const kept = withoutRepeated(pages.map(({ height, upright }) => ({ height, atoms: upright })));
-  const blocks = pages.map(() => 0);
-  const lines = [...documentFlow(kept), ...pages.flatMap((page) => page.turned)].flatMap((leaf) => {
-    const block = blocks[leaf.page] ?? 0;
-    blocks[leaf.page] = block + 1;
-    return linesOf(leaf, leaf.page, block);
-  });
-  return lines.filter((line, index) => !isPrintedTwice(lines[index - 1], line));
-}
-
-/** Reads a PDF as lines in reading order, by pdf.js and our own layout analysis. */
-export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): Promise<SourceDocument> {
+/**
+ * Reads a PDF as lines in reading order, by pdf.js and our own layout analysis. The text of scanned pages is recognized;
+ * what that takes is loaded with the first of them.
+ */
+export async function readPdf(
+  bytes: Uint8Array,
+  limits: DocumentLimits,
+  deadline: Deadline,
+  recognition: Recognition,
+): Promise<SourceDocument> {
   checkStreams(bytes, limits.maximumUnpackedBytes, deadline);
+  const { pages, pictured, ...document } = await readPages(bytes, limits, deadline);
+  if (pictured.length === 0) return { ...document, lines: layOut(pages) };
+  const hasOwnText = pages.some(
+    ({ upright, turned }, index) => !pictured.includes(index) && upright.length + turned.length > 0,
+  );
+  const scanned = await recognized(bytes, pictured, { limits, recognition, hasOwnText });
+  for (const { page, content } of scanned) {
+    const { links = [], height = 0 } = pages[page] ?? {};
+    if (content.glyphs.length > 0) pages[page] = toPage(content, links, height, page);
+  }
+  return {
+    ...document,
+    lines: layOut(pages),
+    isTruncated: document.isTruncated || scanned.length < pictured.length,
+    ...(scanned.length > 0 && {
+      scan: { pages: scanned.length, doubtful: scanned.flatMap(({ doubtful }) => doubtful) },
+    }),
+  };
+}
+
+/**
+ * The recognized pages.
+ * @param hasOwnText The document is worth reading without them: what stops the recognition then leaves them out.
+ */
+async function recognized(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  { limits, recognition, hasOwnText }: { limits: DocumentLimits; recognition: Recognition; hasOwnText: boolean },
+): Promise<ScannedPage[]> {
+  const { recognizePdfPages } = await import('../scans/recognize-pages');
+  try {
+    return await recognizePdfPages(bytes, pages, limits, recognition);
+  } catch (error) {
+    if (hasOwnText) return [];
+    throw error;
+  }
+}
+
+/** The pages with their text, and the indexes of those that are pictures of pages. */
+function readPages(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline) {
   return withPdf(bytes, deadline, async (pdf) => {
     const { document } = pdf;
     const pages: Page[] = [];
+    const pictured: number[] = [];
     let characters = 0;
     let index = 0;
     for (; index < Math.min(document.numPages, limits.maximumPages); index += 1) {
@@ -67,13 +73,12 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadlin
       deadline.check();
       const page = await pdf.within(document.getPage(index + 1));
       const content = await readPageContent(pdf, page, limits.maximumCharacters - characters);
+      if (content.isPictured && content.glyphs.length < maxOnPicture) pictured.push(index);
       pages.push(toPage(content, await readPageLinks(pdf, page), page.getViewport({ scale: 1 }).height, index));
       characters += content.glyphs.length;
       page.cleanup();
     }
-    const lines = layOut(pages);
-    pages.forEach(({ links }, page) => giveLinks(lines, page, links));
     const isTruncated = index < document.numPages || characters >= limits.maximumCharacters;
-    return { format: 'pdf', pageCount: document.numPages, lines, isTruncated };
+    return { format: 'pdf' as const, pageCount: document.numPages, pages, pictured, isTruncated };
   });
 }

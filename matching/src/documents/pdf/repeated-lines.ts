@@ -21,7 +21,7 @@ interface MarginRow {
 const margin = 0.12;
 /** Maximum number of rows of a header or footer. */
 const deepest = 3;
-const longestPageNumber = 40;
+const maxPageNumberLength = 40;
 const pageNumber =
   /^[-–—| ]*(?:page|seite|página|pagina|pag\.?|p\.|pg\.?)? ?\d{1,3} ?(?:(?:of|\/|von|de|sur|di|\|) ?\d{1,3})?[-–—| ]*$/i;
 const pageNumberPart =
@@ -65,7 +65,7 @@ function words(text: string): string[] {
 
 /** A lone number in the margin is a page number; on a single page only at the bottom, with a word or the total. */
 function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
-  if (text.length > longestPageNumber || !pageNumber.test(text.trim())) return false;
+  if (text.length > maxPageNumberLength || !pageNumber.test(text.trim())) return false;
   return pageCount > 1 || (!isTop && /\D/.test(text.trim()));
 }
 

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms';
-import { isDateCell, longestDate } from './date-cells';
+import { isDateCell, maxDateLength } from './date-cells';
 
 /**
  * Cells that belong to the line at their left in spite of the white space between them: dates, and short texts flush
@@ -12,7 +12,7 @@ export interface Bridge {
   right: number;
 }
 
-const longestCell = 30;
+const maxCellLength = 30;
 const flush = 2.5;
 /** Smaller dates may be slightly higher or lower than their line. */
 const nearRow = 0.7;
@@ -40,7 +40,7 @@ function nearestLeft(atom: Atom, rows: readonly Atom[][], rowAt: number): Atom |
 function cellsOf(rows: readonly Atom[][]): Cell[] {
   return rows.flatMap((row, rowAt) =>
     row.flatMap((atom, at) => {
-      if (atom.text.length > longestDate) return [];
+      if (atom.text.length > maxDateLength) return [];
       const left = nearestLeft(atom, rows, rowAt);
       const right = row[at + 1];
       const isNearerRight =
@@ -122,7 +122,7 @@ function areFlushRight(group: readonly Cell[], atoms: readonly Atom[]): boolean 
     !isDense &&
     Math.max(...lefts) - Math.min(...lefts) > 8 &&
     group.every(
-      ({ atom, left, isNearerRight }) => atom.text.length <= longestCell && left !== undefined && !isNearerRight,
+      ({ atom, left, isNearerRight }) => atom.text.length <= maxCellLength && left !== undefined && !isNearerRight,
     )
   );
 }

@@ -1,4 +1,4 @@
-import { smallestSize } from '../invisible-text';
+import { minSize } from '../invisible-text';
 import { DrawnShapes } from './drawn-shapes';
 import type { FontInfo } from './font-info';
 import { identity, multiply } from './matrix';
@@ -22,7 +22,7 @@ function isPdfGlyph(value: unknown): value is PdfGlyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
 }
 
-/** Page height for which `smallestSize` applies; it shrinks with the page. */
+/** Page height for which `minSize` applies; it shrinks with the page. */
 const usualHeight = 792;
 /**
  * Minimum share of the page that a picture covers for text without ink (ISO 32000-1 §9.3.6, modes 3 and 7) to be that
@@ -144,8 +144,13 @@ export class TextTracer {
 
   /** The visible letters; all letters of a scan, because its picture shows them. */
   get seen(): Glyph[] {
-    const isScan = this.#ground.pictured(this.#width, this.#height) >= scanned;
+    const isScan = this.#ground.pictured(this.#width, this.#height).largest >= scanned;
     return isScan || this.#unseen.size === 0 ? this.glyphs : this.glyphs.filter((glyph) => !this.#unseen.has(glyph));
+  }
+
+  /** Whether pictures cover most of the page; some scanners divide it into strips. */
+  get isPictured(): boolean {
+    return this.#ground.pictured(this.#width, this.#height).all >= scanned;
   }
 
   beginAnnotation(transform: Matrix | null, matrix: Matrix | null): void {
@@ -243,7 +248,7 @@ export class TextTracer {
     const height = Math.hypot(c, d) * Math.abs(size);
     const isAfterSpace = this.#isAfterSpace;
     this.#isAfterSpace = false;
-    const smallest = smallestSize * Math.min(1, this.#height / usualHeight);
+    const smallest = minSize * Math.min(1, this.#height / usualHeight);
     if (!(height >= smallest) || this.#marked.isOff || x < -2 || y < -2 || x > this.#width + 2 || y > this.#height + 2)
       return;
     const direction = size < 0 ? -1 : 1;

@@ -20,10 +20,10 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const endLength = 22;
-const largestComment = 65_535;
+const maxComment = 65_535;
 
 function findEnd(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - endLength - largestComment);
+  const lowest = Math.max(0, view.byteLength - endLength - maxComment);
   for (let offset = view.byteLength - endLength; offset >= lowest; offset -= 1) {
     if (view.getUint32(offset, true) === endSignature) return offset;
   }

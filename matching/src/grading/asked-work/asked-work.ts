@@ -1,6 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { documentFromText } from '../../document-from-text';
 import { headingSection, jobLines, withoutHeading, type JobSection } from '../../job/job-sections';
+import { isMeantHere } from '../../job/requirements/skill-requirements';
 import { saysOptional } from '../../job/requirements/requirement-words';
 import { findSkills } from '../../taxonomy/skills';
 import { mainTitles } from '../../taxonomy/occupations';
@@ -43,9 +44,9 @@ function usualSimilarity(meaning: Meaning): AskedSentence['usual'] {
   return { mean, deviation: Math.max(minDeviation, deviation) };
 }
 
-const longestJob = 20_000;
+const maxJobLength = 20_000;
 const maxSentences = 16;
-const longestSentence = 160;
+const maxSentenceLength = 160;
 /** Two capitals end a sentence too where the next begins with one: `Oakland, CA. We are`. */
 const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)|(?<=\b[A-Z]{2})\.\s+(?=[A-Z])/u;
 const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
@@ -81,7 +82,7 @@ const specificitySum = (stems: Iterable<string>): number =>
 function describingLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const blocks: { text: string; section: JobSection }[] = [];
   let isOpen = false;
-  const document = documentFromText(job.text.slice(0, longestJob));
+  const document = documentFromText(job.text.slice(0, maxJobLength));
   const lines = jobLines(layoutLines(document));
   for (const [index, { line, section, isHeading }] of lines.entries()) {
     if (isHead(line.text, index, job) || isFact(line.text)) continue;
@@ -98,7 +99,10 @@ function describingLines(job: ParsedJob): { text: string; section: JobSection }[
 /** A sentence without the parts that name skills which were removed from the job. */
 function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
   const isLeft = (text: string): boolean =>
-    !isOfOwnCategory(text) && findSkills(text).every(({ concept }) => asked.has(concept.id));
+    !isOfOwnCategory(text) &&
+    findSkills(text)
+      .filter(isMeantHere(text))
+      .every(({ concept }) => asked.has(concept.id));
   if (isLeft(sentence)) return sentence.trim();
   return sentence
     .split(partBreak)
@@ -110,9 +114,9 @@ function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
 
 /** A sentence as shown to users: cut at a word when long. */
 function cutAtWord(text: string): string {
-  if (text.length <= longestSentence) return text;
-  const cut = text.slice(0, longestSentence);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSentence / 2))}…`;
+  if (text.length <= maxSentenceLength) return text;
+  const cut = text.slice(0, maxSentenceLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxSentenceLength / 2))}…`;
 }
 
 /** Combined meaning of the title and the described work. */

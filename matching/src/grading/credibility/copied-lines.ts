@@ -13,7 +13,7 @@ import type { ImpersonalResume } from '../impersonal-resume';
  * It takes `lines` of them, or `inAll` words of the job in them, to count; then shorter lines count as copied too.
  */
 const copied = { words: 5, share: 0.8, lines: 3, inAll: 24, fewWords: 2 };
-const longestJob = 30_000;
+const maxJobLength = 30_000;
 
 /**
  * Thresholds for reworded copies: words exchanged, reordered or inserted. People who do the work use some of its nouns,
@@ -46,7 +46,7 @@ interface AskedWording {
 const sentenceEnd = /[.;\n]/;
 
 const wordingOfJob = memoizeByObject((job: ParsedJob): AskedWording => {
-  const text = job.text.slice(0, longestJob);
+  const text = job.text.slice(0, maxJobLength);
   const lines = text.split('\n').map(keyOf);
   return {
     runs: runsOf(wordingOf(text)),

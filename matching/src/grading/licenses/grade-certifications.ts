@@ -9,6 +9,7 @@ import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } f
 import { spanAt } from '../evidence-span';
 import { heldUnlisted } from './unlisted-license';
 import { isCredible, type Position } from '../positions/positions';
+import { creditAtPlace, placeOfAsked } from './license-places';
 import { licenseAlternatives } from './license-alternatives';
 import { heldByAbbreviation, licenseAbbreviations } from './license-abbreviations';
 import { unnamedLicense, wordsOfLicenses } from './unnamed-license';
@@ -18,6 +19,9 @@ import type { ImpersonalResume } from '../impersonal-resume';
 
 /** Held by nearly everybody or acquired when hired; few resumes name them. */
 export const everydayCertificates: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
+
+/** Certainty from which a certificate counts as held. */
+export const heldFrom = 0.55;
 
 /** Credit of a title that the law reserves for license holders. */
 const byTitle = 0.45;
@@ -60,6 +64,8 @@ function impliedBy(
 /** A certificate that no list knows with nearly the same meaning: the least similarity and its credit. */
 const inOtherWords = { from: 0.6, credit: 0.3 };
 
+const ofAllLicenses = new Set([...stemsOf([...licenseWords, 'certified registration license licence'].join(' '))]);
+
 const nothing: ReadonlySet<string> = new Set();
 
 const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
@@ -84,6 +90,18 @@ const asked = { similarity: 0.5, recency: 0.6 };
 const doesAskedWork = (positions: readonly Position[]): boolean =>
   positions.some(({ similarity, recency }) => recency >= asked.recency && similarity >= asked.similarity);
 
+const isLicense = (id: string): boolean => certificationConcept(id)?.kind === 'license';
+
+/** Whether a text has a word of a license's name besides the words that all licenses have. */
+function sharesName(name: string, text: string): boolean {
+  const stated = stemsOf(text);
+  return [...stemsOf(name)].some((stem) => stated.has(stem) && !ofAllLicenses.has(stem));
+}
+
+/** The entry of a resume's list that has a held certificate, with the place or issuer in it. */
+const wholeEntry = ({ text }: HeldCertificate, resume: ImpersonalResume): string =>
+  resume.certifications.map(certificateEntry).find((entry) => entry.includes(text)) ?? text;
+
 /** Which of the required certificates and licenses the resume has. A protected title counts in part. */
 export function gradeCertifications(context: GradeContext): CategoryResult {
   const { job, resume, positions } = context;
@@ -104,9 +122,13 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
       (everydayCertificates.has(conceptId)
         ? undefined
         : unnamedLicense(resume, ofLicenses[index] ?? nothing, isOfTheWork));
-    const credit = item?.credit ?? 0;
-    const relation = credit === 0 ? '' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
-    return { name, required, item, credit, relation } as const;
+    const place =
+      item && isLicense(conceptId) ? creditAtPlace(wholeEntry(item, resume), placeOfAsked(job, conceptId)) : 1;
+    const credit = (item?.credit ?? 0) * place;
+    const isShown = named !== undefined || item === undefined || sharesName(name, item.text) || credit === byTitle;
+    const relation =
+      credit === 0 ? '' : place < 1 ? 'related' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
+    return { name, required, item: isShown ? item : undefined, credit, relation } as const;
   });
   const groups = licenseAlternatives(job);
   const items = own.map((one, index) => {
@@ -126,6 +148,7 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
         relation: best === one ? one.relation : 'related',
         sentence: item?.text ?? '',
         span: item?.span ?? null,
+        ...(credit > 0 && credit < heldFrom ? { outcome: item ? ('near' as const) : ('missing' as const) } : {}),
         credit,
       }),
     };

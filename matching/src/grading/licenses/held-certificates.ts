@@ -67,6 +67,9 @@ function isHeadOf(lines: readonly string[], index: number): boolean {
 export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> =
   memoizeByObject(readHeld);
 
+/** Several people: `Plans 60 Class 1 drivers`. */
+const ofOthers = /(?:[eo]r|ist|ian|nurse)s$/i;
+
 function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();
   const lacking = new Map<string, HeldCertificate>();
@@ -79,6 +82,7 @@ function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   ): void => {
     for (const { value, start, end } of findCertifications(text)) {
       const words = text.slice(start, end);
+      if (credit < listed && ofOthers.test(words)) continue;
       const holding = holdingOf(text, start, end);
       if (holding === 'lacking' && !lacking.has(value.id))
         lacking.set(value.id, { text: text.trim().slice(0, 200), credit: 0, span: span(words) });

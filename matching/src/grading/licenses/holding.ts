@@ -23,14 +23,14 @@ const ofOthers =
 const asOwn = /\bas (?:(?:an?|the) )?(?:\p{L}+ )?$/iu;
 const ownPart = { before: /,\s*$/, behind: /^\s*(?:since\b|\(?\d)/i };
 const ofOthersBehind =
-  /\b(?:of|for) (?:\p{L}+ )?(?:applicants?|candidates|staff|employees|colleagues|others|personnel|nurses|drivers)\b/iu;
+  /^\s*(?:requirements?|renewals?|applications?|holders?)\b|\b(?:of|for) (?:\p{L}+ )?(?:applicants?|candidates|staff|employees|colleagues|others|personnel|nurses|drivers)\b/iu;
 /** Passed in part: `2 of 4 parts`. */
 const inPart =
   /\b(?<some>\d) ?(?:of|out of|\/) ?(?!\k<some>)\d (?:parts?|exams?|sections?|papers?|modules?|levels?)\b/i;
 
 /** A later clause about the certificate: `, expired 2019`, `, exam booked`. */
 const lackingBehind =
-  /^(?:[^,;\n]{0,45}\b(?:ended|expired|lapsed|surrendered|suspended|revoked)\b|[^,;\n]{0,20},\s*(?:expired|lapsed|inactive|ended)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
+  /^(?:(?:(?!\.\s)[^,;\n]){0,45}\b(?:ended|expired|lapsed|surrendered|suspended|revoked)\b|[^,;\n]{0,20},\s*(?:expired|lapsed|inactive|ended)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
 const pendingBehind =
   /^[^,;\n]{0,20},\s*(?:(?:exams?|tests?|class|course|boards?)\b[^,;.\n]{0,12}\b(?:booked|planned|scheduled|due)\b|in progress(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
 

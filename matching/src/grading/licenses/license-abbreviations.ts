@@ -8,7 +8,7 @@ import type { ImpersonalResume } from '../impersonal-resume';
 /** `ARM (Associate in Risk Management)`, `Associate in Risk Management (ARM)`. */
 const before = /\b(\p{Lu}[\p{L}.-]{1,6}\p{Lu})\s*\($/u;
 const behind = /^\s*\((\p{Lu}[\p{L}.-]{1,6}\p{Lu})\)/u;
-const longest = 12;
+const maxLength = 12;
 
 /**
  * The abbreviation that a job gives each required certificate, in or before parentheses; empty for the others.
@@ -18,8 +18,8 @@ export const licenseAbbreviations: (job: ParsedJob) => readonly string[] = memoi
   job.certifications.map((_, index) => {
     const place = job.provenance[`certifications.${String(index)}.name`];
     if (!place) return '';
-    const left = before.exec(job.text.slice(Math.max(0, place.start - longest), place.start));
-    const right = behind.exec(job.text.slice(place.end, place.end + longest));
+    const left = before.exec(job.text.slice(Math.max(0, place.start - maxLength), place.start));
+    const right = behind.exec(job.text.slice(place.end, place.end + maxLength));
     return left?.[1] ?? right?.[1] ?? '';
   }),
 );

@@ -25,7 +25,7 @@ const inForce =
 const month = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
 
 /** A longer sentence may be about other people's licenses; its parts are read one by one. */
-const longestSentence = 120;
+const maxSentenceLength = 120;
 const partBreak = /[,;:]\s/;
 /** `U.S. Courts` starts no sentence. */
 const sentenceBreak = /(?<=[.!?;])(?<!\b\p{Lu}\.)\s+/u;
@@ -57,8 +57,8 @@ const statedLicenses: (resume: ImpersonalResume) => readonly StatedLicense[] = m
     ];
     const sentences = lines
       .flatMap((line) => line.split(sentenceBreak))
-      .flatMap((sentence) => (sentence.length <= longestSentence ? [sentence] : sentence.split(partBreak)))
-      .filter((sentence) => sentence.length <= longestSentence && inForce.test(sentence));
+      .flatMap((sentence) => (sentence.length <= maxSentenceLength ? [sentence] : sentence.split(partBreak)))
+      .filter((sentence) => sentence.length <= maxSentenceLength && inForce.test(sentence));
     const isUnnamed = (text: string): boolean =>
       findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
     return [...entries, ...sentences]

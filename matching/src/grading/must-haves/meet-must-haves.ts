@@ -10,12 +10,19 @@ import { phraseKey } from '../../text/normalize';
 import { quoteAt, spanAt, spanOfWords } from '../evidence-span';
 import { languageOf } from '../../text/language-of';
 import type { CategoryResults, GradeContext } from '../grade-context';
-import { everydayCertificates } from '../licenses/grade-certifications';
+import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
 import { heldUnlisted } from '../licenses/unlisted-license';
-import { closestPosition, positionLine, relevantMonths, type Position } from '../positions/positions';
-import { nearestUse } from '../skills/near-skill';
-import { skillEvidence } from '../skills/skill-evidence';
+import {
+  calledSimilar,
+  closestPosition,
+  monthsOfWork,
+  positionLine,
+  relevantMonths,
+  type Position,
+} from '../positions/positions';
+import { nearestUse, wordingRelation } from '../skills/near-skill';
+import { listedCredit, skillEvidence } from '../skills/skill-evidence';
 import { useByPhrase } from '../skills/use-in-text';
 import { suggestMustHaves } from './suggest-must-haves';
 
@@ -26,9 +33,6 @@ interface Graded {
 }
 
 const nothing = (outcome: MustHaveOutcome): Answer => ({ outcome, found: '', sentence: '', span: null });
-
-/** Certainty from which a certificate counts as held. */
-const heldFrom = 0.55;
 
 const ofCredit = (credit: number): MustHaveOutcome => (credit >= heldFrom ? 'met' : credit > 0 ? 'unclear' : 'notMet');
 
@@ -59,12 +63,15 @@ function certificate(label: string, { context, results }: Graded): Answer {
 function degree(label: string, { context, results }: Graded): Answer {
   const { job, resume } = context;
   const type = findDegrees(label)[0]?.type ?? degreeTypes.find((one) => one === job.degree.type);
-  const index = resume.education.findIndex(({ degreeType }) => {
+  const graded = results.education.evidence[0];
+  const reaches = ({ degreeType }: (typeof resume.education)[number]): boolean => {
     const own = degreeTypes.find((one) => one === degreeType);
     return own !== undefined && type !== undefined && compareDegreeTypes(own, type) >= 0;
-  });
+  };
+  // The degree that the category found has the asked field, which a higher one may not have.
+  const asked = resume.education.findIndex((one) => one.degree === graded?.found && reaches(one));
+  const index = asked >= 0 ? asked : resume.education.findIndex(reaches);
   const held = resume.education[index];
-  const graded = results.education.evidence[0];
   if (!held) return graded?.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
   const isOther = graded !== undefined && job.degree.majors.length > 0 && graded.credit < 0.75;
   const span = spanAt(resume, `education.${String(index)}.degree`);
@@ -97,13 +104,16 @@ function experience(label: string, { context }: Graded): Answer {
   const asked = Number(yearsIn.exec(label)?.[1]?.replace(',', '.') ?? 0);
   const dated = context.positions.filter(isDatedWork);
   if (dated.length === 0) return nothing('unclear');
-  const years = relevantMonths(context.positions) / 12;
-  const closest = closestPosition(dated);
+  const months = relevantMonths(context.positions);
+  const { same, similar } = monthsOfWork(context.positions);
+  const closest = closestPosition(dated.filter(({ similarity }) => similarity >= calledSimilar));
   const span = closest ? spanAt(context.resume, `work.${String(closest.index)}.title`) : null;
-  const outcome = years >= asked ? 'met' : years >= asked * nearlyEnough ? 'unclear' : 'notMet';
+  // Whether similar work is enough is for the recruiter to judge.
+  const isNear = same + similar > 0 && months >= asked * 12 * nearlyEnough;
+  const outcome = same >= asked * 12 ? 'met' : isNear ? 'unclear' : 'notMet';
   return {
     outcome,
-    found: mustHaveTexts.yearsFound(years),
+    found: mustHaveTexts.yearsFound(same / 12, similar / 12),
     sentence: closest ? positionLine(closest, context.resume) : '',
     span,
   };
@@ -145,7 +155,9 @@ function other(label: string, { context }: Graded): Answer {
   const near = skill ? nearestUse(skill.id, skillEvidence(context).uses) : null;
   const use = near?.relation === 'same' || near?.relation === 'child' ? near.use : useByPhrase(label, context);
   if (use) {
-    const outcome = use.note === 'listed' || use.note === 'assisted' ? 'unclear' : 'met';
+    const isOther = near?.relation === 'same' && wordingRelation(label, use) === 'sibling';
+    const isDoubtful = use.note === 'assisted' || (use.note === 'listed' && use.credit <= listedCredit.stuffed);
+    const outcome = isOther || isDoubtful ? 'unclear' : 'met';
     return { outcome, found: use.asWritten, sentence: use.sentence, span: use.span() };
   }
   const { resume } = context;

@@ -71,14 +71,17 @@ function skillsOf(job: ParsedJob): MustHave[] {
     .map((label): MustHave => ({ kind: 'other', label, isRequired: true }));
 }
 
+/** The end of a sentence; initials have full stops as well: `in the U.S. and Canada`. */
+const sentenceEnd = /(?<=[.;!?])(?<!\b\p{L}\.)\s+/u;
+
 const sentencesOf = (job: ParsedJob): string[] =>
   jobLines(layoutLines(documentFromText(job.text.slice(0, 20_000)))).flatMap(({ line }) =>
-    line.text.split(/(?<=[.;!?])\s+/),
+    line.text.split(sentenceEnd),
   );
 
 /** A demand about where the candidate is or may work. */
 const ofPlace =
-  /\b(?:(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted) to work|right to work|work (?:permit|authori[sz]ation)|must (?:live|reside|be (?:located|based|resident)) (?:with)?in|arbeitserlaubnis)\b[^.;\n]{0,60}/iu;
+  /\b(?:(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted) to work|right to work|work (?:permit|authori[sz]ation)|must (?:live|reside|be (?:located|based|resident)) (?:with)?in|arbeitserlaubnis)\b(?:[^.;\n]|(?<=\b\p{L})\.){0,60}/iu;
 const maxPlaces = 2;
 
 function placesOf(job: ParsedJob): MustHave[] {

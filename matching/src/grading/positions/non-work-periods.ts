@@ -55,7 +55,7 @@ const employedAt = /\b(?:[Aa]t|[Ff]or|[Ww]ith|[Bb]y) (?:the |an? )?\p{Lu}/u;
 const inField = /\b(?:in|on)\s+(?<one>(?:the|an?) )?(?<field>[^,;]+)$/i;
 
 /** A longer clause describes more than a state. */
-const longestState = 8;
+const maxStateLength = 8;
 
 const breaks = /[.,;:!?()—–/]|\s-\s|\s{2,}|\sand\s(?=(?:i|we|have|has|am)\b)/i;
 const partsOf = (text: string): string[] =>
@@ -103,7 +103,7 @@ export function isNonWorkPeriod(sentence: string, period: Span): boolean {
   if (denied.test(said) && !within.test(sentence.slice(period.start))) return true;
   const isStated = state !== said;
   if (!isStated && (doer.test(said) || startsWithVerb(said) || doing.test(said))) return false;
-  if (state.split(/\s+/).length > longestState) return false;
+  if (state.split(/\s+/).length > maxStateLength) return false;
   const isWhole = setOff.test(above) || isPlace(said);
   const neighbors = isWhole ? [...partsOf(above), ...partsOf(below)] : partsOf(below).slice(0, 1);
   return ![state, ...neighbors].some(isOfWork);

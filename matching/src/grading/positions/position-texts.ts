@@ -24,13 +24,13 @@ export interface PositionText {
 
 const sentenceBreak = /\n|(?<=[.!?;])\s+/;
 /** Limits in characters, for one description and for all. */
-const longest = { description: 30_000, inAll: 60_000 };
+const maxLength = { description: 30_000, inAll: 60_000 };
 
 /** The descriptions of positions up to the limits, in order. */
 export function readDescriptions(works: readonly ParsedWork[]): string[] {
-  let left = longest.inAll;
+  let left = maxLength.inAll;
   return works.map(({ description }) => {
-    const part = description.slice(0, Math.min(longest.description, left));
+    const part = description.slice(0, Math.min(maxLength.description, left));
     left -= part.length;
     return part;
   });

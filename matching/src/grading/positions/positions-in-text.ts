@@ -13,8 +13,8 @@ import { unclaimedBlocks } from './unclaimed-lines';
 const titleEnd = /[,:;(–—/|]|\s(?:at|since|for|with|in|from|until|and|who|there|\d{4}|-)\s/;
 const opening =
   /^(?:and|then|i am|i'm|i work|i worked|currently|now|previously|before that|earlier|worked|working|as|an?|the)\s+/i;
-const longestTitle = 6;
-const longestSentence = 1000;
+const maxTitleLength = 6;
+const maxSentenceLength = 1000;
 /** Words that start a sentence, not a title. */
 const notTitle =
   /^(?:i|we|he|she|they|it|my|our|two|three|both|on|in|by|for|with|from|each|every|all|some|one|most|many|people|who|whom|what|when|whenever|where|why|how|which|if|after|before|while|because|since|until|although|though|as|that|this|these|those|there|should|would|could|can|may|might|must|will|do|does|did|has|have|had|is|are|was|were|no|not|never|nobody|somebody|someone)\b|\?/i;
@@ -32,7 +32,7 @@ function titleOf(sentence: string): string {
   const end = text.search(titleEnd);
   const title = (end < 0 ? text.replace(/\.$/, '') : text.slice(0, end)).trim();
   const isTitle =
-    title.split(/\s+/).length <= longestTitle && titleScore(title) > 0 && !beginsSentence(title) && !ofSeveral(title);
+    title.split(/\s+/).length <= maxTitleLength && titleScore(title) > 0 && !beginsSentence(title) && !ofSeveral(title);
   return isTitle && occupationsOfTitle(title).length > 0 ? title : introducedTitle(sentence);
 }
 
@@ -66,7 +66,7 @@ function inFirstPerson(sentence: string, isThird: boolean): string {
 
 /** The title with which the writer introduces themselves, or an empty string. */
 function introducedTitle(sentence: string): string {
-  const part = sentence.slice(0, longestSentence);
+  const part = sentence.slice(0, maxSentenceLength);
   const said = called.exec(part)?.[1] ?? '';
   if (titleScore(said) > 0) return said;
   const titles = [...part.matchAll(introduction)].map((match) => match[1] ?? '');
@@ -116,7 +116,7 @@ function titleAmongParts(line: string): string {
     return (
       isNamed &&
       !isSomeoneElse &&
-      words <= longestTitle &&
+      words <= maxTitleLength &&
       titleScore(part) >= 1 &&
       !beginsSentence(part) &&
       !ofSeveral(part)
@@ -128,7 +128,7 @@ function titleAmongParts(line: string): string {
 }
 
 /** Longest text between a title and its period. */
-const longestHead = 200;
+const maxHeadLength = 200;
 const sentenceBreak = /(?<=[.!?])\s+/;
 const sentencesOf = (line: string): string[] => line.split(sentenceBreak).flatMap(partsByPeriod).map(asOwn);
 
@@ -174,7 +174,7 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`
       const hasOnlyDates =
-        isNew && last?.startDate === '' && last.endDate === '' && last.description.length < longestHead;
+        isNew && last?.startDate === '' && last.endDate === '' && last.description.length < maxHeadLength;
       if (title === '' && last && (!isNew || hasOnlyDates)) {
         last.description += `\n${sentence}`;
         if (hasOnlyDates) Object.assign(last, dates);

@@ -36,6 +36,8 @@ export interface Position extends PositionWithText {
   /** 0 to 1: factor for the time since its end. */
   recency: number;
   rank: number;
+  /** Whether it was training for work that the job does not train for. */
+  isTraining: boolean;
   /** 0 to 1: how much skills used in it count for the job. */
   relevance: number;
   /** For each of the job's sentences the position's nearest one. */
@@ -100,9 +102,9 @@ function askedTitles(job: ParsedJob): string[] {
  * without a title is one line with both.
  */
 function titleOf({ title, companyName }: ParsedWork): string {
-  if (occupationsOfTitle(title).length > 0) return title;
+  if (occupationsOfTitle(title).length > 0 || titleScore(title) >= 1) return title;
   const [first = '', ...rest] = companyName.split(/[,|–]/);
-  const isBoth = title === '' && rest.length > 0;
+  const isBoth = title === '' && rest.length > 0 && titleScore(first) >= titleLike;
   return isBoth || occupationsOfTitle(first).length > 0 ? first.trim() : title;
 }
 
@@ -175,6 +177,8 @@ function isNextToIndustry(job: ParsedJob, resume: ImpersonalResume, index: numbe
   });
 }
 
+const ofTraining = /\b(?:apprentice|trainee|intern|student)\b/iu;
+
 /** The resume's positions as seen from the job. */
 export function positionsOf(
   job: ParsedJob,
@@ -216,6 +220,7 @@ export function positionsOf(
       similarity,
       recency: span ? recencyFactor(now - span.to) : 0.5,
       rank: seniorityRank(title),
+      isTraining: ofTraining.test(title) && !ofTraining.test(job.title),
       relevance: (asked.length === 0 ? 1 : relevanceOf(similarity, isKnown)) * credibility,
       nearest,
       relevantWords: statedWorkOf.words,
@@ -246,25 +251,65 @@ export function closestPosition(positions: readonly Position[]): Position | unde
     .sort((a, b) => b.recency - a.recency || b.similarity - a.similarity)[0];
 }
 
+/** Similarity from which a position counts as similar work. */
+export const similarWork = 0.3;
+/** How much similar work counts. */
+const shareOfSimilar = 0.4;
+
+interface WorkMonths {
+  same: number;
+  similar: number;
+}
+
+/** Sums of positions, overlaps counted once. */
+function sumOfWork(
+  positions: readonly Position[],
+  { isSame, least }: { isSame: (position: Position) => boolean; least: number },
+): WorkMonths {
+  const counted = positions.filter(({ span, similarity }) => span && similarity >= least);
+  const monthsOf = (some: readonly Position[]): number => coveredMonths(some.flatMap(({ span }) => span ?? []));
+  const same = monthsOf(counted.filter(isSame));
+  return { same, similar: monthsOf(counted) - same };
+}
+
+/** Similarity from which a position is called similar work. */
+export const calledSimilar = 0.45;
+
+/**
+ * Months that are stated as the job's work, and as similar work besides. Without a title nobody can say that a position
+ * was the job's work, however close its description is, and an apprentice learned it.
+ */
+export const monthsOfWork = (positions: readonly Position[]): WorkMonths =>
+  sumOfWork(positions, {
+    isSame: ({ similarity, title, isTraining }) => similarity >= sameWork && title !== '' && !isTraining,
+    least: calledSimilar,
+  });
+
 /** Months of the job's work; similar work counts in part. */
 export function relevantMonths(positions: readonly Position[]): number {
-  const spans = positions.flatMap(({ span, similarity }) => (span && similarity >= 0.3 ? [{ span, similarity }] : []));
-  const same = coveredMonths(spans.filter(({ similarity }) => similarity >= sameWork).map(({ span }) => span));
-  const all = coveredMonths(spans.map(({ span }) => span));
-  return same + (all - same) * 0.4;
+  const { same, similar } = sumOfWork(positions, {
+    isSame: ({ similarity }) => similarity >= sameWork,
+    least: similarWork,
+  });
+  return same + similar * shareOfSimilar;
 }
 
 /** Parts of a position's head, and how far apart in the text they may be. */
 const headParts = ['title', 'companyName', 'startDate', 'endDate'] as const;
-const longestHead = 160;
+const maxHeadLength = 160;
 
-/** The head of a position as written; its parts in a row where the text does not have it, as after a correction. */
+/**
+ * The head of a position as written. Where the text does not have its fields, as after a correction or in running text,
+ * the first of its parts that the text has; empty when it has none.
+ */
 export function positionLine({ work, index }: Pick<Position, 'work' | 'index'>, resume: ImpersonalResume): string {
-  const { title, companyName, startDate, endDate } = work;
+  const { title, companyName, description } = work;
   const spans = headParts.flatMap((part) => spanAt(resume, `work.${String(index)}.${part}`) ?? []);
   const [start, end] = [Math.min(...spans.map((span) => span.start)), Math.max(...spans.map((span) => span.end))];
-  const quote = end - start > 0 && end - start <= longestHead ? quoteAt(resume, { start, end }) : '';
+  const quote = end - start > 0 && end - start <= maxHeadLength ? quoteAt(resume, { start, end }) : '';
   if (quote !== '') return quote;
-  const dates = [startDate, endDate].filter((date) => date !== '').join(' – ');
-  return [title, companyName, dates].filter((part) => part !== '').join(', ');
+  const [first = ''] = description.split('\n');
+  const stated = [first, title, companyName].map((part) => part.trim().slice(0, maxHeadLength));
+  // Blanks stand for what was cut, which a quote would not have.
+  return stated.find((part) => part !== '' && !/\s{3}/u.test(part) && resume.text.includes(part)) ?? '';
 }

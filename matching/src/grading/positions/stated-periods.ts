@@ -80,12 +80,13 @@ export function statedPeriod(sentence: string, today: string, known: readonly Pe
   const isBefore = before.test(sentence);
   const months = monthsOf(ofWork(lasting.exec(sentence), sentence)) || (isBefore ? monthsOf(spent.exec(sentence)) : 0);
   const dated = datedPeriod(sentence);
-  if (months === 0 || (isBefore && dated)) return dated;
+  const hasEnd = dated !== undefined && dated.endDate !== 'present';
+  if (months === 0 || hasEnd || (isBefore && dated)) return dated;
   return isBefore ? upTo(earliestOf(known, today), months) : { ...upTo(today, months), endDate: 'present' };
 }
 
 /** Characters before a date that may open its period. */
-const longestOpening = 200;
+const maxOpeningLength = 200;
 
 /** Start of the words that open a period whose date is at `start`: `since I finished school in`. */
 function openingAt(above: string, start: number): number | undefined {
@@ -96,7 +97,7 @@ function openingAt(above: string, start: number): number | undefined {
 function datedPeriod(sentence: string): Period | undefined {
   if (!year.test(sentence)) return undefined;
   for (const { start, end, from, to, isRange } of findDates(sentence)) {
-    const above = sentence.slice(Math.max(0, start - longestOpening), start);
+    const above = sentence.slice(Math.max(0, start - maxOpeningLength), start);
     // `2008 – present` always states a period; `since 2008` may be about anything.
     const since = isRange && sinceWhen.test(sentence.slice(start)) ? start : openingAt(above, start);
     if (since !== undefined && isNonWorkPeriod(sentence, { start: since, end })) continue;

@@ -3,9 +3,9 @@ import { memoizeByObject } from '../../text/memoize-by-object';
 import { isKeywordLine } from '../../text/keyword-stuffing';
 import type { ImpersonalResume } from '../impersonal-resume';
 
-const longestText = 20_000;
+const maxTextLength = 20_000;
 /** A first line of at most this many words is the name. */
-const longestName = 8;
+const maxNameLength = 8;
 
 /** Fields whose lines describe no further work. */
 const ofLine = /^(?:work|education|certifications)\./;
@@ -34,7 +34,7 @@ function readBlocks(resume: ImpersonalResume): string[][] {
     .filter(([path]) => ofLine.test(path))
     .map(([, span]) => span);
   const described = new Set(
-    work.flatMap(({ description }) => description.slice(0, longestText).split('\n')).map((line) => line.trim()),
+    work.flatMap(({ description }) => description.slice(0, maxTextLength).split('\n')).map((line) => line.trim()),
   );
   const blocks: string[][] = [];
   let isOpen = false;
@@ -42,7 +42,7 @@ function readBlocks(resume: ImpersonalResume): string[][] {
   for (const [index, line] of resume.workLines.entries()) {
     const [from, end] = [start, start + line.length];
     start = end + 1;
-    const isName = index === 0 && line.trim().split(/\s+/).length <= longestName;
+    const isName = index === 0 && line.trim().split(/\s+/).length <= maxNameLength;
     const isTaken = isName || described.has(line.trim()) || spans.some((span) => span.start < end && span.end > from);
     if (!isTaken && isOpen) blocks.at(-1)?.push(line);
     else if (!isTaken) blocks.push([line]);

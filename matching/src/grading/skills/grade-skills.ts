@@ -1,15 +1,17 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
-import type { ParsedJob, ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
-import { meaningOf } from '../../taxonomy/related-professions';
+import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
+import { meaningOf, specificityOf } from '../../taxonomy/related-professions';
+import { phrasesOf } from '../../text/phrase-list';
 import { memoizeByObject } from '../../text/memoize-by-object';
-import { phraseKey } from '../../text/normalize';
 import { stemsOf } from '../../text/stem';
 import { askedWork } from '../asked-work/asked-work';
 import { nearestSentence, statedInAll } from '../asked-work/stated-work';
-import { spanAt } from '../evidence-span';
+import { quoteAt, spanAt } from '../evidence-span';
+import type { ImpersonalResume } from '../impersonal-resume';
 import { evidence, notAsked, type GradeContext, type SkillsResult } from '../grade-context';
 import { positionLine, sameWork, type Position } from '../positions/positions';
-import { nearestUse, type NearSkill } from './near-skill';
+import { askedSkills, wordsOf, type AskedSkill } from './asked-skills';
+import { nearestUse, wordingRelation, type NearSkill } from './near-skill';
 import { skillEvidence, type SkillUse } from './skill-evidence';
 import { skillWeight } from './skill-weight';
 import { useByMeaning, useByPhrase } from './use-in-text';
@@ -19,27 +21,62 @@ const assumedCredit = 0.2;
 /** Share left of a skill that only a sentence of similar meaning supports. */
 const inOtherWords = 0.5;
 
-const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
-
 /** Depend on the job alone, so they are computed once. */
 const stemsOfSkill = memoizeByObject((skill: ParsedJobSkill) => stemsOf(wordsOf(skill)));
 const meaningOfSkill = memoizeByObject((skill: ParsedJobSkill) => meaningOf(stemsOfSkill(skill)));
 
 /** Finds a skill by taxonomy; one that the taxonomy does not know by its words or by meaning. */
 function useOf(skill: ParsedJobSkill, uses: ReadonlyMap<string, SkillUse>, context: GradeContext): NearSkill | null {
-  if (skill.conceptId !== '') return nearestUse(skill.conceptId, uses);
+  const known = skill.conceptId === '' ? null : nearestUse(skill.conceptId, uses);
+  if (known) return known;
+  // The taxonomy knows when a single word means something else: `AWS D1.1`.
+  if (skill.conceptId !== '' && !wordsOf(skill).includes(' ')) return null;
   const use = useByPhrase(wordsOf(skill), context);
+  if (skill.conceptId !== '' && !use) return null;
   if (use) return { use, relation: 'same', closeness: 1 };
   const meaning = meaningOfSkill(skill);
   const meant = useByMeaning(stemsOfSkill(skill), ({ stated }) => nearestSentence(meaning, stated), context);
   return meant && { ...meant, closeness: meant.relation === 'same' ? 1 : meant.closeness * inOtherWords };
 }
 
+/** Words of everybody's work are below this specificity. */
+const ofAnyWork = 2;
+/** Words, and their share, that a requirement and a sentence of similar meaning share when a reader sees why it is evidence. */
+const enough = { words: 2, share: 0.2 };
+
+function sharesWords(asked: string, sentence: string): boolean {
+  const own = [...stemsOf(asked)].filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
+  const stated = stemsOf(sentence);
+  const least = Math.min(own.length, Math.max(enough.words, own.length * enough.share));
+  return own.length > 0 && own.filter((stem) => stated.has(stem)).length >= least;
+}
+
+/** Somebody who knows a kind of software does not know a product of it. */
+const isProduct = (asked: string): boolean => /^\p{Lu}/u.test(asked);
+
 /** A requirement with its evidence and what it is worth: as found, by the field of the work, and by its age too. */
 interface SkillItem {
   evidence: GradeEvidence;
   weight: number;
+  isRequired: boolean;
   worth: { found: number; inField: number; recent: number };
+}
+
+type Worth = SkillItem['worth'];
+
+/** What a skill counts that is usual in the job's work, for somebody who did it. */
+const assumedWorth = (done: Position | undefined): Worth =>
+  done
+    ? { found: assumedCredit, inField: assumedCredit, recent: assumedCredit * done.recency }
+    : { found: 0, inField: 0, recent: 0 };
+
+/** The line of a resume that has the words of a skill outside of all that was read as work or as a skill. */
+function lineWith(asked: string, resume: ImpersonalResume): Pick<GradeEvidence, 'found' | 'sentence' | 'span'> | null {
+  // A single word may mean something else there: `AWS D1.1`.
+  const match = asked.includes(' ') ? phrasesOf([asked]).exec(resume.text) : null;
+  if (!match) return null;
+  const span = { start: match.index, end: match.index + match[0].length };
+  return { found: match[0], sentence: quoteAt(resume, span), span };
 }
 
 type Asked = Pick<GradeEvidence, 'asked' | 'required' | 'isSentence'>;
@@ -53,9 +90,15 @@ function practice(positions: readonly Position[]): Position | undefined {
 
 function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, positions }: GradeContext): SkillItem {
   const credit = near ? near.closeness * near.use.credit : 0;
+  const stated = near || asked.isSentence ? null : lineWith(asked.asked, resume);
+  if (stated !== null) {
+    const written = evidence({ ...asked, ...stated, outcome: 'found', note: 'listed', credit: 0 });
+    const worth = assumedWorth(practice(positions));
+    return { evidence: { ...written, credit: worth.found }, weight, isRequired: asked.required, worth };
+  }
   const done = practice(positions);
   if (done && credit < assumedCredit && near?.relation !== 'same') {
-    const { work, title, index, recency } = done;
+    const { work, title, index } = done;
     const assumed = evidence({
       ...asked,
       found: title,
@@ -65,24 +108,38 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, 
       span: spanAt(resume, `work.${String(index)}.title`),
       credit: assumedCredit,
     });
-    const worth = { found: assumedCredit, inField: assumedCredit, recent: assumedCredit * recency };
-    return { evidence: assumed, weight, worth };
+    const worth = assumedWorth(done);
+    return { evidence: assumed, weight, isRequired: asked.required, worth };
   }
-  if (!near) return { evidence: evidence({ ...asked, credit: 0 }), weight, worth: { found: 0, inField: 0, recent: 0 } };
+  if (!near)
+    return {
+      evidence: evidence({ ...asked, credit: 0 }),
+      weight,
+      isRequired: asked.required,
+      worth: { found: 0, inField: 0, recent: 0 },
+    };
   const { use, relation } = near;
-  const isSynonym =
-    relation === 'same' && !asked.isSentence && use.asWritten.toLowerCase() !== asked.asked.toLowerCase();
-  const found = evidence({
-    ...asked,
-    found: use.asWritten,
-    relation: isSynonym ? 'synonym' : relation,
-    sentence: use.sentence,
-    span: use.span(),
-    note: use.note,
-    credit,
-  });
+  const shown = relation === 'same' && !asked.isSentence ? wordingRelation(asked.asked, use) : relation;
+  const isVisible =
+    relation === 'parent' ? !isProduct(asked.asked) : relation !== 'related' || sharesWords(asked.asked, use.sentence);
+  const found = isVisible
+    ? evidence({
+        ...asked,
+        found: use.asWritten,
+        relation: shown,
+        sentence: use.sentence,
+        span: use.span(),
+        note: use.note,
+        credit,
+      })
+    : evidence({ ...asked, outcome: 'missing', credit });
   const inField = credit * use.relevance;
-  return { evidence: found, weight, worth: { found: credit, inField, recent: inField * use.recency } };
+  return {
+    evidence: found,
+    weight,
+    isRequired: asked.required,
+    worth: { found: credit, inField, recent: inField * use.recency },
+  };
 }
 
 type WorthOf = (item: SkillItem) => number;
@@ -98,10 +155,36 @@ const makesUp = { from: 4, least: 0.75 };
 /** Added to the described work for each share of it that all positions state together. */
 const statedTogether = 0.4;
 
-/** A field of study is graded with the degree. */
-function namedSkills({ skills, degree: { majors } }: ParsedJob): ParsedJobSkill[] {
-  const subjects = new Set(majors.map(phraseKey));
-  return skills.filter((skill) => !subjects.has(phraseKey(wordsOf(skill))));
+/** Evidence of an activity of a kind: `macro programming` is near where the resume has another kind or names none. */
+function ofKind(item: GradeEvidence, kind: string, asked: string): GradeEvidence {
+  const words = { ...item, asked: `${kind} ${asked}` };
+  const stated = stemsOf(item.sentence);
+  const isStated = [...stemsOf(kind)].every((stem) => stated.has(stem));
+  return item.outcome !== 'found' || isStated ? words : { ...words, outcome: 'near', relation: 'parent' };
+}
+
+/** The evidence of a requirement: that of the best of its alternatives. */
+function namedItem(
+  { asked, kind, skills, isPreferred }: AskedSkill,
+  uses: ReadonlyMap<string, SkillUse>,
+  context: GradeContext,
+): SkillItem {
+  const items = skills.map((skill) => {
+    const weight = skillWeight(skill.conceptId, skill.required);
+    return itemOf(
+      { asked: wordsOf(skill), required: skill.required, isSentence: false },
+      weight,
+      useOf(skill, uses, context),
+      context,
+    );
+  });
+  const best = items.reduce((a, b) => (b.worth.found > a.worth.found ? b : a));
+  const shown = kind === '' ? { ...best.evidence, asked } : ofKind(best.evidence, kind, asked);
+  return {
+    ...best,
+    isRequired: items.some(({ isRequired }) => isRequired),
+    evidence: { ...shown, required: !isPreferred },
+  };
 }
 
 /**
@@ -113,19 +196,16 @@ export function gradeSkills(context: GradeContext): SkillsResult {
   const sentences = askedWork(job);
   if (job.skills.length === 0 && sentences.length === 0) return { ...notAsked, inField: 0, recent: 0 };
   const { uses } = skillEvidence(context);
-  const named = namedSkills(job).map((skill) => {
-    const asked = { asked: wordsOf(skill), required: skill.required, isSentence: false };
-    return itemOf(asked, skillWeight(skill.conceptId, skill.required), useOf(skill, uses, context), context);
-  });
+  const named = askedSkills(job).map((asked) => namedItem(asked, uses, context));
   const total = sentences.reduce((sum, { weight }) => sum + weight, 0);
   const described = sentences.map(({ text, stems, required, weight }, at) => {
     const near = useByMeaning(stems, ({ nearest }) => nearest[at], context);
     return itemOf({ asked: text, required, isSentence: true }, (weight / total) * describedWeight, near, context);
   });
-  const required = named.filter((item) => item.evidence.required);
-  const others = [...named.filter((item) => !item.evidence.required), ...described];
-  const enough = Math.min(1, sumOf(required, () => 1) / makesUp.from);
-  const extra = required.length === 0 ? 1 : 1 - enough * (1 - makesUp.least);
+  const required = named.filter(({ isRequired }) => isRequired);
+  const others = [...named.filter(({ isRequired }) => !isRequired), ...described];
+  const amount = Math.min(1, sumOf(required, () => 1) / makesUp.from);
+  const extra = required.length === 0 ? 1 : 1 - amount * (1 - makesUp.least);
   const stated = statedInAll(sentences, context.positions) * statedTogether;
   const scoreOf = (of: WorthOf): number => {
     const base = meanOf(required, of);

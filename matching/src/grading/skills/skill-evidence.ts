@@ -37,7 +37,7 @@ type Draft = Pick<SkillUse, 'asWritten' | 'sentence' | 'span' | 'isNamed'> & {
 };
 
 const summaryBreak = /\n|(?<=[.!?;])\s+/;
-export const longestSentence = 300;
+export const maxSentenceLength = 300;
 
 /** A line that is mostly skill names shows no use of them. */
 const list = { share: 0.6 };
@@ -47,7 +47,7 @@ const keywordListFrom = 10;
 /** Share left of a skill where the person only assisted, outside the job's profession. */
 const assistedUse = 0.6;
 const assistingWords =
-  /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
+  /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|watch(?:ed|ing)|work(?:s|ed|ing)? with (?:\w+ ){0,2}\w+(?:ers|ors|ists|ians)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
 
 /** Credit of skills that only a list or the summary names, by how credible the list is. */
 export const listedCredit = { least: 0.3, most: 0.5, stuffed: 0.15 };
@@ -122,7 +122,7 @@ function noteUse(
   position: Position,
   resume: ParsedResume,
 ): void {
-  const sentence = text.trim().slice(0, longestSentence);
+  const sentence = text.trim().slice(0, maxSentenceLength);
   const onlyAssisted = position.similarity < sameWork && assistingWords.test(sentence);
   const credit = onlyAssisted ? assistedUse : 1;
   draft.isNamed ||= !isTitle;
@@ -164,7 +164,7 @@ function addLists(drafts: Map<string, Draft>, resume: ParsedResume): void {
   });
   for (const sentence of resume.summary.objective.slice(0, 10_000).split(summaryBreak)) {
     for (const { id, words } of skillsIn(sentence))
-      note(id, words, { sentence: sentence.trim().slice(0, longestSentence) });
+      note(id, words, { sentence: sentence.trim().slice(0, maxSentenceLength) });
   }
   resume.certifications.forEach((item, index) => {
     for (const { id } of skillsIn(item.name))
@@ -225,6 +225,10 @@ export interface SkillEvidence {
  */
 export const skillEvidence: (context: GradeContext) => SkillEvidence = memoizeByObject(readEvidence);
 
+/** Names that count only in lists may be in one of a position. */
+const isInPosition = (words: string, positions: readonly Position[]): boolean =>
+  positions.some(({ stated }) => stated.description.includes(words));
+
 function readEvidence(context: GradeContext): SkillEvidence {
   const { resume, positions } = context;
   const drafts = new Map<string, Draft>();
@@ -241,7 +245,10 @@ function readEvidence(context: GradeContext): SkillEvidence {
       const { relevance, recency } = used.position;
       uses.set(conceptId, { ...shown, credit: used.credit, note: isAssisted ? 'assisted' : '', relevance, recency });
     } else if (isProven) uses.set(conceptId, { ...shown, ...line, credit: 1, note: '' });
-    else if (isListed) uses.set(conceptId, { ...shown, ...line, credit: inList, note: 'listed' });
+    else if (isListed) {
+      const note = isInPosition(asWritten, positions) ? '' : 'listed';
+      uses.set(conceptId, { ...shown, ...line, credit: inList, note });
+    }
   }
   return { uses, proven: provenShare(all) };
 }

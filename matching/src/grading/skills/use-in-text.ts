@@ -1,5 +1,6 @@
 import type { ParsedSkill, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { memoizeByObject } from '../../text/memoize-by-object';
+import { stemOf } from '../../text/stem';
 import { termKey } from '../../text/tokens';
 import { ramp } from '../asked-work/asked-work';
 import type { NearSentence } from '../asked-work/stated-work';
@@ -8,9 +9,9 @@ import type { GradeContext } from '../grade-context';
 import type { PositionSentence } from '../positions/position-texts';
 import type { Position } from '../positions/positions';
 import type { NearSkill } from './near-skill';
-import { lineOfWork, listedCredit, longestSentence, type SkillUse } from './skill-evidence';
+import { lineOfWork, listedCredit, maxSentenceLength, type SkillUse } from './skill-evidence';
 
-const keyOfText = (text: string): string => ` ${termKey(text)} `;
+const keyOfText = (text: string): string => ` ${termKey(text).split(' ').map(stemOf).join(' ')} `;
 /** Texts as comparison keys, computed once for all required skills. */
 const keyOf = memoizeByObject(({ text }: PositionSentence) => keyOfText(text));
 const keyOfTitle = memoizeByObject(({ title }: ParsedWork) => keyOfText(title));
@@ -18,7 +19,7 @@ const keyOfEntry = memoizeByObject(({ asWritten, name }: ParsedSkill) => keyOfTe
 
 /** A sentence of a position as the use of a skill. */
 function useIn({ index, recency, relevance }: Position, text: string, context: GradeContext, words = ''): SkillUse {
-  const sentence = text.trim().slice(0, longestSentence);
+  const sentence = text.trim().slice(0, maxSentenceLength);
   const phrase = words || sentence;
   return {
     conceptId: '',

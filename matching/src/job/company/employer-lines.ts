@@ -33,9 +33,9 @@ const note = /\s*\(\p{Ll}[^()]*\)$/u;
 /** A form line in the header: `Salary: …`. */
 const formLine = /^(?:[\p{L} ]{2,30}[:：]|\p{L}+:)/u;
 const headLines = 6;
-const longestHead = 120;
-const longestLine = 200;
-const longestName = 80;
+const maxHeadLength = 120;
+const maxLineLength = 200;
+const maxNameLength = 80;
 
 interface Piece {
   text: string;
@@ -74,10 +74,10 @@ const arePlacesOrTerms = (pieces: readonly Piece[], isSure: boolean): boolean =>
 /** Names from labeled lines: `Employer: Graymere Dental Partners`. */
 export function labelledEmployers(lines: readonly JobLine[]): EmployerSign[] {
   return lines.flatMap(({ line }) => {
-    const found = labelled.exec(line.text.slice(0, longestLine));
+    const found = labelled.exec(line.text.slice(0, maxLineLength));
     if (!found || !labels.has((found[1] ?? '').toLowerCase())) return [];
-    const name = line.text.slice(found[0].length, found[0].length + longestName + 10).trim();
-    if (name === '' || name.length > longestName || /[<>]/.test(name) || isUnnamed(name)) return [];
+    const name = line.text.slice(found[0].length, found[0].length + maxNameLength + 10).trim();
+    if (name === '' || name.length > maxNameLength || /[<>]/.test(name) || isUnnamed(name)) return [];
     const [first, ...rest] = piecesOf(name);
     // After a label a name of several words is reliable: the part after its comma is a place.
     const isPlaced =
@@ -97,7 +97,7 @@ interface HeadLine {
 function linesNextToTitle(head: readonly JobLine[], titleAt: number): HeadLine[] {
   return head.flatMap((line, index) => {
     const distance = Math.abs(index - titleAt);
-    const isNear = titleAt >= 0 && distance >= 1 && distance <= 2 && line.line.text.length <= longestHead;
+    const isNear = titleAt >= 0 && distance >= 1 && distance <= 2 && line.line.text.length <= maxHeadLength;
     return isNear && !isListOrForm(line) ? [{ line, isNextToTitle: distance === 1 }] : [];
   });
 }
@@ -148,7 +148,7 @@ const isInstitution = phrasesOf(words.institutionWords);
 
 /** Names on the title's own line, other than the title. */
 function namesInTitleLine({ line }: JobLine, title: string): EmployerSign[] {
-  const text = line.text.slice(0, longestLine);
+  const text = line.text.slice(0, maxLineLength);
   const at = text.indexOf(title);
   const pieces = piecesOf(text);
   return pieces.flatMap((piece, index) => {

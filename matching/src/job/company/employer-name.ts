@@ -19,7 +19,7 @@ const ordinary = new Set(words.ordinary);
 const notName =
   /[$€£¥@!?:;"“”<>=*]|https?:|www\.|\d{4,}|\b(?:client|candidate|opportunit|salary|vacancy|confidential)\w*\b/iu;
 const maxWords = 8;
-const longest = 70;
+const maxLength = 70;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -47,7 +47,7 @@ const hasPairedBrackets = (name: string): boolean =>
 /** Whether a phrase may be an employer's name: no title, place, department, heading, sum or common phrase. */
 export function mayBeEmployer(text: string): boolean {
   const name = text.trim();
-  if (name.length < 2 || name.length > longest || wordsOf(name).length > maxWords || notName.test(name)) return false;
+  if (name.length < 2 || name.length > maxLength || wordsOf(name).length > maxWords || notName.test(name)) return false;
   if (!/^(?:\p{Lu}|\d+\p{L}|[\p{L}\d-]+\.\p{L}{2,})/u.test(name) || isOrdinary(name) || readPlace(name) !== null)
     return false;
   const small = name.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word));

@@ -7,7 +7,7 @@ import type { EmployerSign } from './employer-lines';
 import { mayBeEmployer, namesEmployer, withoutEnd } from './employer-name';
 
 const readLines = 60;
-const longestLine = 600;
+const maxLineLength = 600;
 /** Capitalized first words of sentences that are no names. */
 const firstWords = [
   'Our|The (?:role|job|post|position|team|company|candidate|person|work|office|school|hospital|practice|successful)',
@@ -37,7 +37,7 @@ const bareName = (stated: string): string =>
 export function employersInSentences(lines: readonly JobLine[]): EmployerSign[] {
   return lines.slice(0, readLines).flatMap(({ line, section }) => {
     if (line.bulletDepth > 0 || section === 'required' || section === 'preferred') return [];
-    const text = line.text.slice(0, longestLine);
+    const text = line.text.slice(0, maxLineLength);
     return employerForms.flatMap(({ pattern, weight, takesOneWord }) =>
       [...text.matchAll(pattern)].flatMap((match) => {
         const name = bareName(match[1] ?? '');

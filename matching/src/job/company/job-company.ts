@@ -14,7 +14,7 @@ const enough = 0.95;
 const enoughInFull = 0.4;
 /** Lines searched for a label, and characters searched for everything. */
 const firstLines = 60;
-const longestText = 30_000;
+const maxTextLength = 30_000;
 /** An email domain with the name: `jobs@tolverne.example`. */
 const ofAddress = 0.7;
 /** Another mention in the text. */
@@ -98,7 +98,7 @@ export function readCompany(lines: readonly JobLine[], title: Found | null): Fou
   const text = lines
     .map(({ line }) => line.text)
     .join('\n')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
   const domains = domainsOf(lines);
   if (hidesEmployer(text, domains)) return null;
   const known = ({ name }: EmployerSign, key: string): number =>

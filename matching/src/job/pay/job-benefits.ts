@@ -21,7 +21,7 @@ const behindPay = /[$€£¥]\s?\d[\d.,k]*((?:[^.!?$€£¥]|\.(?=\d)){3,200})/g
 const sure = phrasesOf(words.sure);
 const known = phrasesOf([...words.sure, ...words.vague]);
 const asks = /\b(?:require[sd]?|must|you have|experience of|essential|need(?:ed)?|licen[cs]e)\b/iu;
-const longestItem = 90;
+const maxItemLength = 90;
 const most = 50;
 
 /** Number, and share, of known benefits that make a list one of benefits without an introduction. */
@@ -38,7 +38,7 @@ const partsOf = (list: string): string[] =>
     .filter((item) => item !== '');
 const money = /[$€£¥]|\b[A-Z]{3}\s?\d/u;
 const mayBeOne = (item: string): boolean =>
-  item.length <= longestItem && !asks.test(item) && (known.test(item) || !money.test(item));
+  item.length <= maxItemLength && !asks.test(item) && (known.test(item) || !money.test(item));
 const itemsOf = (list: string): string[] => partsOf(list).filter((item) => mayBeOne(item) && known.test(item));
 
 /** `Bonus points` are preferences. */

@@ -30,7 +30,7 @@ const separator = /[|·•;(]|\s[-–—]\s|,\s|\.\s|:\s/gu;
 const minScore = 2;
 /** Widest plausible range, as upper end by lower end. */
 const widestRange = 3.5;
-const longestLine = 2000;
+const maxLineLength = 2000;
 /** Characters before and after a sum that may say what it is for. */
 const aheadLength = 70;
 const behindLength = 60;
@@ -74,7 +74,7 @@ const payScore = (mention: Mention): number =>
 
 /** The sums of a line that may be the pay, with their scores. */
 function paysOf({ line, section }: JobLine, country: string): { salary: Salary; score: number }[] {
-  const text = line.text.slice(0, longestLine);
+  const text = line.text.slice(0, maxLineLength);
   if (!/\d/.test(text)) return [];
   const isLabelled = isPayLabelled(text);
   const sums = moneyAmounts(text);

@@ -22,7 +22,7 @@ const jobNumber = /\b(?:job|req|requisition|posting|position|vacancy|reference|r
 const direction = /^(?:(?:north|south|east|west)(?:ern)?|central|greater|upper|lower)$/i;
 /** Separators of a header line. */
 const separator = /\s+(?:or|oder)\s+|\s*\/\s*|\s*[|·•;]\s*|\s+[–—-]\s+|,\s+|\.(?:\s+|$)|\s*\(|\)/gu;
-const longestLine = 2000;
+const maxLineLength = 2000;
 const maxPieces = 12;
 
 /** Blanks the words of a job number. */
@@ -117,7 +117,7 @@ interface StatedCity {
 /** Cities after words of place, except where the job is not. */
 function statedCities(lines: readonly JobLine[], pattern: RegExp): StatedCity[] {
   return lines.flatMap(({ line }) =>
-    [...line.text.slice(0, longestLine).matchAll(pattern)].flatMap((match) => {
+    [...line.text.slice(0, maxLineLength).matchAll(pattern)].flatMap((match) => {
       const town = match[1] ?? '';
       const at = match.index + match[0].length - town.length;
       return isElsewhere(line.text.slice(0, match.index).trimEnd(), match[0])

@@ -17,7 +17,7 @@ const noDegree = /^(?:certificate|intermediate|master|licen[cs]e|doctor|ma|ms|as
 const anyDegree = /\b(?:university|college) degree\b|\bdegree in\b/i;
 /** Phrases that name no field of study: `a related field`. */
 const noMajor =
-  /\b(?:a|an|related|similar|relevant|another|other|technical|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi;
+  /\b(?:a|an|related|similar|relevant|another|other|technical|near to it|close to it|the like|suitable|appropriate|comparable|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi;
 const majorLength = { least: 3, most: 49 };
 const maxMajors = 20;
 

@@ -19,7 +19,7 @@ const inBrackets = String.raw`(?:\s?\(\d{1,2}\))?`;
 const numberOf = (text: string): number => numbers[text.toLowerCase()] ?? Number(text);
 const maxYears = 40;
 const monthsOfYear = 12;
-const longestLine = 4000;
+const maxLineLength = 4000;
 /** Characters before a number that may say what it counts. */
 const aheadLength = 80;
 
@@ -41,13 +41,14 @@ const aboutManagement = phrasesOf(words.management);
 const ofPeople = anyOf(words.peopleManaged);
 /** Managing things or a field rather than people: `2 years of project management`, `in property management`. */
 const aboutThings = new RegExp(
-  String.raw`${anyOf(words.thingsManaged)} manage|(?<![\p{L}-])(?!${ofPeople})[\p{L}-]{4,} management\b|\bmanaging (?:[\p{L}-]+ ){0,3}${anyOf(words.managingThings)}`,
+  String.raw`${anyOf(words.thingsManaged)} manage|\bmanagement ${anyOf(words.fieldsOfManagement)}|(?<![\p{L}-])(?!${ofPeople})[\p{L}-]{4,} management\b|\bmanaging (?:[\p{L}-]+ ){0,3}${anyOf(words.managingThings)}`,
   'iu',
 );
 const notExperience = new RegExp(String.raw`${anyOf(words.notExperience)}|\bfor over \d+ years\b`, 'iu');
 /** `In the last three years` is a time frame, and `our nanny of five years` is somebody else. */
 const ofLate = /\b(?:last|past)\s$/iu;
-const ofSomebodyElse = /\b(?:our|my|their|whose) (?:[\p{L}-]+ ){1,4}of $/iu;
+const ofSomebodyElse =
+  /\b(?:previous|outgoing|retiring|leaving|departing|former)\b[^.;]{0,60}$|\b(?:our|my|their|whose) (?:[\p{L}-]+ ){1,4}of $/iu;
 const upTo = /\b(?:up to|maximum(?: of)?|no more than|less than|bis zu)\s*$/iu;
 /** An alternative before the second number: `…, or an associate degree and `. */
 const otherWay = /\bor\b[^.;]{0,40}$/iu;
@@ -110,7 +111,7 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
   const management: YearRange = { min: null, max: null };
   for (const { line, section } of lines) {
     if (section === 'about' || section === 'benefits') continue;
-    const text = line.text.slice(0, longestLine);
+    const text = line.text.slice(0, maxLineLength);
     let last = Infinity;
     for (const stated of statedYears(text)) {
       if (isOther(text, stated)) continue;
@@ -134,7 +135,7 @@ const isMore = (stated: StatedYears, { min }: YearRange): boolean =>
 /** How many of the required years were in leadership; null when nothing says so. */
 function yearsInCharge(lines: readonly JobLine[]): number | null {
   for (const { line } of lines) {
-    const match = partOfYears.exec(line.text.slice(0, longestLine));
+    const match = partOfYears.exec(line.text.slice(0, maxLineLength));
     if (match?.[1] && aboutManagement.test(match[2] ?? '')) return numberOf(match[1]);
   }
   return null;

@@ -11,14 +11,17 @@ export interface ListedTerm {
 const cue =
   /(?:\b(?:experience|experienced|proficien\w*|skilled|knowledge|familiarity|familiar|expertise|fluency|background|hands-on|competen\w*|good|strong|ability|understanding)\b(?:\s+(?:experience|knowledge|understanding|skills|working))?\s+(?:with|in|of|at|using)|\b(?:such as|including|like|must have|nice to have|skills|technologies|tools|tech stack|requirements|if you knew|know)\b\s*:?)\s+/gi;
 const notTerm =
-  /\b(?:years?|degree|bachelor|master|diploma|salary|benefits?|location|full[- ]time|part[- ]time|equivalent|team|company|required|preferred|certifi\w*|license|licence|ability|experience|position|office|remote|hybrid|insurance|bonus|environment|related|similar|relevant|plus|you|your|we|our|us|role|job|candidate|opportunit\w*|day|days|week|travel|apply|resume)\b/i;
+  /\b(?:years?|degree|bachelor|master|diploma|salary|benefits?|location|full[- ]time|part[- ]time|equivalent|team|company|required|preferred|certifi\w*|license|licence|ability|experience|position|office|remote|hybrid|insurance|bonus|environment|related|similar|relevant|plus|you|your|we|our|us|role|job|candidate|opportunit\w*|day|days|week|current|valid|active|travel|apply|resume)\b/i;
+/** `No tickets, no start`. */
+const denied = /^(?:no|not|none|without)\b/i;
 const article = /^\s*(?:the|an?)\s+(?=\p{Lu})/u;
 const capital = /^[\p{Lu}\p{N}]/u;
-const longestTerm = 4;
+const maxTermLength = 4;
 
 function isTerm(text: string): boolean {
   const words = text.split(' ');
-  if (text.length < 2 || text.length > 45 || words.length > longestTerm || notTerm.test(text)) return false;
+  if (text.length < 2 || text.length > 45 || words.length > maxTermLength || notTerm.test(text) || denied.test(text))
+    return false;
   const big = words.filter((word) => capital.test(word) || /^(?:of|and|for|to|in|with|&|the)$/.test(word)).length;
   return capital.test(text) && big === words.length && titleScore(text) < 1;
 }
@@ -54,6 +57,6 @@ export function listedTerms(sentence: string, isList: boolean): ListedTerm[] {
       first.index + first[0].length,
     );
   else if (label && sentence.includes(',')) add(sentence.slice(label[0].length), label[0].length);
-  else if (isList && sentence.split(' ').length <= longestTerm + 2) add(sentence, 0);
+  else if (isList && sentence.split(' ').length <= maxTermLength + 2) add(sentence, 0);
   return found;
 }

@@ -101,7 +101,7 @@ const asking =
   /\b(?:looking for|seek(?:s|ing)?|need(?:s|ed|ing)?|want(?:s|ed)?|require[sd]?|must|experience[d]?|skills?|skilled|knowledge|ability|proficien\w*|familiar\w*|who (?:can|has|have|is|are|knows?)|you(?:'ll|'ve|'d)?)\b/iu;
 
 /** Characters of a sentence that are examined. */
-const longestSentence = 1500;
+const maxSentenceLength = 1500;
 
 /**
  * Words before the employer's name at the start of a sentence: `At the …`, `As one of the oldest makers of tents, …`.
@@ -126,7 +126,7 @@ function isAboutEmployer(sentence: string, company: string): boolean {
  * @param company The employer's name; empty when unknown.
  */
 export function asksNothing(text: string, section: JobSection, company: string): boolean {
-  const sentence = text.slice(0, longestSentence);
+  const sentence = text.slice(0, maxSentenceLength);
   if ([applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
   return (
     section !== 'required' &&
@@ -136,10 +136,18 @@ export function asksNothing(text: string, section: JobSection, company: string):
   );
 }
 
+/** `Harbor Foods makes sauces`, `The Copper Heron is a seafood restaurant`. */
+const withSubject = new RegExp(
+  String.raw`^\W*(?:The )?(?!(?:You|We|I|This|That|It|They|There|What|Who|Candidates?|Applicants?)\b)\p{Lu}[\p{L}’'-]+(?: (?:&|and|of|\p{Lu}[\p{L}’'-]*)){0,5} ${anyOf(words.employerDoes)} `,
+  'u',
+);
+
 /** Whether a sentence of a job is about the employer, its offer or how to apply rather than the work. */
 export function isNotWork(text: string): boolean {
-  const sentence = text.slice(0, longestSentence);
-  if ([ofEmployer, applying, heading, terms, legal, legalElsewhere].some((pattern) => pattern.test(sentence)))
+  const sentence = text.slice(0, maxSentenceLength);
+  if (
+    [ofEmployer, withSubject, applying, heading, terms, legal, legalElsewhere].some((pattern) => pattern.test(sentence))
+  )
     return true;
   if (money.test(sentence) && sentence.trim().split(/\s+/).length <= payWords) return true;
   const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);

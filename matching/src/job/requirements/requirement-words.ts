@@ -10,6 +10,8 @@ const mandatory = phrasesOf(words.mandatory);
 const notNeeded =
   /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b/iu;
 const noneNeeded = /\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b/iu;
+/** `Not needed: a degree, algorithms`. */
+const unneededList = /^\W*(?:not|no longer) (?:needed|required|necessary|expected)\s*:/iu;
 const clause = /[^,;:()]+?(?=\s(?:but|however|as long as|if|when|since|because)\s|[,;:()]|$)/gi;
 
 /** Whether words mark what they name as preferred: `Kotlin is a plus`. */
@@ -34,6 +36,7 @@ export function preferredPart(text: string): number | null {
 
 /** Blanks the parts of a sentence that say that something is not needed. */
 export function withoutUnneeded(text: string): string {
+  if (unneededList.test(text)) return ' '.repeat(text.length);
   if (!notNeeded.test(text) && !noneNeeded.test(text)) return text;
   return text.replace(clause, (part) => {
     const none = noneNeeded.exec(part);

@@ -1,5 +1,9 @@
+import words from '../../../data/advertisements/skills.json' with { type: 'json' };
+import { findDegrees } from '../../taxonomy/degrees';
+import { anyOf } from '../../text/phrase-list';
 import { findSkills, lookUpSkill } from '../../taxonomy/skills';
 import { phraseKey } from '../../text/normalize';
+import { countryCodeOf, isKnownCity, isState } from '../../text/place-names';
 import type { Span } from '../../text/span';
 import type { NamedCertificate } from './certificate-requirements';
 import { isRequiredAt, type RequirementSentence } from './requirement-sentences';
@@ -24,15 +28,27 @@ const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
 const everyday = /^\p{Ll}+$/u;
 const inSmallLetters = /^[\p{Ll} -]+$/u;
 
+/** `required by law`, `report to finance`: who asks or gets the report. */
+const notNamed = /\b(?:by|to) $/iu;
+/** Words behind an everyday word that leave it a skill (`baking experience`); others are the thing: `training days`. */
+const leavesSkill = anyOf(words.behindSkill);
+const behindWord = new RegExp(String.raw`^ (?!${leavesSkill})\p{Ll}{3,}`, 'u');
+/** `Training provided` is a benefit. */
+const offered = /^ (?:is |are |will be )?(?:provided|given|offered|supplied|paid)\b/u;
+const isReporting = /^reporting$/iu;
+
 /** Whether a skill's name means the skill here: not inside an email address, URL or another word. */
-function isMeantHere(text: string): (match: Span) => boolean {
+export function isMeantHere(text: string): (match: Span) => boolean {
   const addresses = [...text.matchAll(address)].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
   return ({ start, end }) => {
     if (isWithin({ start, end }, addresses)) return false;
-    if (!everyday.test(text.slice(start, end))) return true;
+    const [word, behind] = [text.slice(start, end), text.slice(end)];
+    if ((isReporting.test(word) && /^ to\b/u.test(behind)) || offered.test(behind)) return false;
+    if (!everyday.test(word)) return true;
+    if (notNamed.test(text.slice(0, start)) || behindWord.test(behind)) return false;
     return !/\p{L}-$/u.test(text.slice(0, start)) && !/^-\p{L}/u.test(text.slice(end));
   };
 }
@@ -66,12 +82,48 @@ export function skillsIn(sentence: RequirementSentence, field: JobField, others:
   const ownWords = known.filter(
     (skill) => !isWithin(skill, unlisted) && !isOfCertificate(skill, sentence.text, others.certificates),
   );
-  return [...unlisted, ...ownWords.map((skill) => namedSkill(skill, sentence, field))];
+  const alternatives = alternativesIn(text, [...unlisted, ...ownWords]);
+  return [...unlisted, ...ownWords.map((skill) => namedSkill(skill, sentence, field))].map((skill) =>
+    alternatives.has(skill.start) ? { ...skill, required: false } : skill,
+  );
 }
+
+/** `or` between work that is no known skill and a skill: `data or backend engineering`. */
+const orBefore = /\p{L} (?:or|oder)\s+$/iu;
+/** The end of a list of skills before `or`. */
+const listEnd = /\s*,?\s*(?:or|oder)\s+$/iu;
+
+/** Years of work, whose alternatives are kinds of work rather than skills. */
+const ofYears = /\b\d{1,2}\+? ?(?:years?|yrs?)\b/iu;
+
+/** The offsets of skills in demands for years that have an alternative which is no known skill. */
+function alternativesIn(text: string, skills: readonly Span[]): ReadonlySet<number> {
+  if (!ofYears.test(text)) return new Set();
+  const ends = new Set(skills.map(({ end }) => end));
+  const isAlternative = ({ start }: Span): boolean => {
+    const before = text.slice(0, start);
+    return orBefore.test(before) && !ends.has(before.replace(listEnd, '').length);
+  };
+  return new Set(skills.filter(isAlternative).map(({ start }) => start));
+}
+
+/** `BSN` is graded as a degree. */
+const isDegree = (text: string): boolean => findDegrees(text).some(({ start, end }) => end - start === text.length);
+
+/** A word before a known skill that is no part of it: `Strong Python`. */
+const praise = /^(?:strong|solid|good|great|excellent|advanced|proven|deep|basic|fluent|hands-on)\s/iu;
 
 /** Terms that a sentence lists in its own words, and the work of which it requires years. */
 function unlistedIn(sentence: RequirementSentence, text: string, known: readonly Span[], others: Others): NamedSkill[] {
-  const listed = listedTerms(withoutDegrees(text), sentence.isBullet).filter((term) => !isWithin(term, known));
+  const listed = listedTerms(withoutDegrees(text), sentence.isBullet).filter(
+    (term) =>
+      !isWithin(term, known) &&
+      !isDegree(term.text) &&
+      countryCodeOf(term.text) === undefined &&
+      !isState(term.text) &&
+      !isKnownCity(term.text) &&
+      !(praise.test(term.text) && overlaps(term, known)),
+  );
   const ofYears = workOfYears(text).filter((term) => !overlaps(term, known));
   return [...listed, ...ofYears]
     .filter(

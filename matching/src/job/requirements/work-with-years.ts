@@ -11,11 +11,11 @@ const years = new RegExp(
 /** Words that start no name of work, or describe its place or manner. */
 const noBeginning = beginsWithAny(words.noBeginning);
 const noWork = phrasesOf(words.noWork);
-const longestSentence = 1500;
+const maxSentenceLength = 1500;
 
 /** The work of which a sentence requires years: two or three lower-case words that no list has to know. */
 export function workOfYears(sentence: string): ListedTerm[] {
-  return [...sentence.slice(0, longestSentence).matchAll(years)].flatMap((match) => {
+  return [...sentence.slice(0, maxSentenceLength).matchAll(years)].flatMap((match) => {
     const text = match[1] ?? '';
     const end = match.index + match[0].length;
     return noBeginning.test(text) || noWork.test(text) ? [] : [{ text, start: end - text.length, end }];

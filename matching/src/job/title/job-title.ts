@@ -26,7 +26,7 @@ const termsOnly = /^(?:full|part)[- ]?time\b|^(?:permanent|temporary|contract|ca
 
 const headLines = 40;
 const linesOfTitles = 15;
-const longestLine = 120;
+const maxLineLength = 120;
 const maxWords = 14;
 /** Weights of a line in addition to its title score: the earlier, the more. */
 const weights = { marked: 1.5, first: 0.8, lessEachLine: 0.1, looksApart: 0.3 };
@@ -38,7 +38,7 @@ function titleOfLine({ line }: JobLine, index: number): Candidate | null {
   const [from] = trimmedRange(line.text);
   const isLabelled = label.test(line.text);
   const raw = line.text.slice(from).replace(subject, '').replace(label, '');
-  const value = raw.length <= longestLine && !reach.test(raw) ? bareTitle(raw) : '';
+  const value = raw.length <= maxLineLength && !reach.test(raw) ? bareTitle(raw) : '';
   if (value === '' || termsOnly.test(value)) return null;
   const isMarked = isLabelled || (forAll.test(line.text) && line.words.length <= maxWords);
   const isAlone = line.words.length <= maxWords && line.bulletDepth === 0 && !/[.!?]$/.test(line.text);
@@ -67,7 +67,7 @@ function titleOfSentence({ line }: JobLine, index: number, isTitleLine: boolean)
 
 /** An unlisted title: the capitalized words that the first line seeks, or the first line itself. */
 function unknownTitle({ line }: JobLine): Found | null {
-  const sought = unknownTitleSought(line.text.slice(0, longestLine));
+  const sought = unknownTitleSought(line.text.slice(0, maxLineLength));
   if (sought) {
     const start = line.start + Math.max(0, line.text.indexOf(sought.title, sought.at));
     return { value: sought.title, start, end: start + sought.title.length, confidence: 0.4 };

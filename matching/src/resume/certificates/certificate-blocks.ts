@@ -11,7 +11,7 @@ const apart = 0.4;
 const maxWithinEntry = 0.2;
 /** Minimum number of bold names with details below to recognize a list. */
 const minNames = 2;
-const longestDetail = 90;
+const maxDetailLength = 90;
 
 export const isDateOnly = (line: LayoutLine): boolean => trimSeparators(withoutDates(line.text).text).length < 3;
 const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
@@ -22,7 +22,7 @@ const hasIssuer = ({ text }: LayoutLine): boolean => isIssuer(text) || isBody(tr
 export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
   const names = lines.filter((line) => line.isBold && !isDateOnly(line));
   const details = lines.filter((line) => !line.isBold && !isDateOnly(line));
-  const isStated = details.every((line) => line.text.length <= longestDetail && (isDated(line) || hasIssuer(line)));
+  const isStated = details.every((line) => line.text.length <= maxDetailLength && (isDated(line) || hasIssuer(line)));
   const isAlternating = lines.every(
     (line, index) => line.isBold || isDateOnly(line) || (index > 0 && lines[index - 1]?.isBold === true),
   );

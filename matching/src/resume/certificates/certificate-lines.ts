@@ -234,6 +234,10 @@ function isUnconfirmed(line: LayoutLine, next: LayoutLine, widths: ColumnWidths)
   );
 }
 
+/** Whether a line has a name with its noun: `Irish VAT Diploma`. */
+const isWholeName = ({ text, words }: LayoutLine): boolean =>
+  words.length >= wordsOfName && /^\p{Lu}/u.test(text) && endsAsCertificate.test(text);
+
 /** Whether a certificate's name wraps to the next line. */
 function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBulleted }: Shape): boolean {
   if (line.gaps.length > 0 && next.gaps.length > 0) return false;
@@ -250,6 +254,7 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
   // Two lines with a certificate noun each are two certificates.
   if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
   if (line.bulletDepth > 0) return true;
+  if (isWholeName(next) && line.words.length >= wordsOfName && !widths.reachesEdge(line)) return false;
   if (isUnconfirmed(line, next, widths)) return false;
   const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
   if (second > 0 && endsAsCertificate.test(line.text) && /^\p{Lu}/u.test(next.text)) return false;

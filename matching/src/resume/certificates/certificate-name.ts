@@ -78,14 +78,14 @@ function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: s
 }
 
 /** Maximum length of an entry. */
-const longestEntry = 300;
+const maxEntryLength = 300;
 
 /**
  * Reads name, issuer and date from an entry of a list of certificates.
  * @param isIssued The entries of the list end with their issuers.
  */
 export function readCertificateText(entry: string, isIssued: boolean): CertificateText {
-  if (entry.length > longestEntry) return { name: '', issuer: '', date: '' };
+  if (entry.length > maxEntryLength) return { name: '', issuer: '', date: '' };
   const { text, date } = withoutDates(entry);
   const bare = bareText(text);
   const { name, issuer } = (isIssued ? splitBrackets(bare) : null) ?? splitIssuer(bare, isIssued);

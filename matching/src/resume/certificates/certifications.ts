@@ -28,7 +28,7 @@ export interface FoundCertification {
 }
 
 /** State codes are also names of certificates. */
-const longestCode = 3;
+const maxCodeLength = 3;
 
 const licenceWords =
   /\b(?:licen[cs]e[ds]?|licensure|registration|registered|bar admission|admitted|permit|cdl|endorsement|clearance)\b/i;
@@ -40,7 +40,7 @@ function read(item: ListItem, lineStart: number, isForeign: boolean, isIssued: b
   if (name.length < 2 || name.length > 110 || notCertificate.test(name) || name.split(' ').length > 14) return null;
   const concept = findCertifications(name)[0]?.value;
   if (isForeign && !concept) return null;
-  if (!concept && name.length > longestCode && (isState(name) || isKnownCity(name))) return null;
+  if (!concept && name.length > maxCodeLength && (isState(name) || isKnownCity(name))) return null;
   const offset = Math.max(0, item.text.indexOf(name));
   const start = lineStart + item.start + offset;
   const value: ParsedCertification = {

@@ -13,12 +13,12 @@ const endsAsName =
 const noName =
   /^(?:level|grade|tier|stage|step|band) \S+$|(?:^|\s)(?:of|in|for|by|from|with|the|and|&|on|to|at)$|[-–—/(&]$/i;
 /** Maximum number of words of an issuer's name. */
-const longestBody = 5;
+const maxBodyLength = 5;
 
 /** `PRINCE2 Practitioner PeopleCert`: a known issuer ends the entry after a space. */
 export function splitKnownBody(text: string): { name: string; issuer: string } | null {
   const words = text.split(' ');
-  for (let count = Math.min(longestBody, words.length - 1); count >= 1; count--) {
+  for (let count = Math.min(maxBodyLength, words.length - 1); count >= 1; count--) {
     const issuer = words.slice(-count).join(' ');
     const name = words.slice(0, -count).join(' ');
     if (!issuingBodies.has(issuer) || noName.test(name)) continue;

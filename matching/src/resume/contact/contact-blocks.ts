@@ -5,7 +5,7 @@ import type { Section } from '../sections/section';
 
 /** Sections whose contact data is known to belong to the candidate or to somebody else. */
 const ownKinds = new Set(['header', 'other', 'references']);
-const longest = 100;
+const maxLength = 100;
 const email = /^(?:e-?mail(?: address)?\s*[:.]?\s*)?[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{3,80}$/iu;
 const phone = /^(?:[\p{L}.-]{1,12}\s*[:.]?\s*)?\+?\(?\d[\d ().\u2010-\u2015/-]{6,18}\d(?: \(\p{L}+\))?$/u;
 const page = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}(?:\/\S*)?$/i;
@@ -22,7 +22,7 @@ const isAddress = (text: string): boolean =>
 
 /** The kind of each part of a line; null when one of them is not contact data. */
 function kindsOf({ text, gaps }: LayoutLine): string[] | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const cells = [0, ...gaps].flatMap((gap, index) => text.slice(gap, gaps[index]).split(separator));
   const kinds = cells.map((cell) => {
     const value = cell.trim();

@@ -9,7 +9,7 @@ const cellEnd = /^\s*(?:$|[|•·∙\t])/;
 const headLines = 8;
 const nearEmail = 2;
 /** Maximum number of characters read of a line. */
-const longest = 400;
+const maxLength = 400;
 
 /** Whether a line is at the top or near an email address, where contact data is. */
 const isAmongContactData = (lines: readonly LayoutLine[], at: number): boolean =>
@@ -24,7 +24,7 @@ const isAmongContactData = (lines: readonly LayoutLine[], at: number): boolean =
  */
 export function withJoinedNumbers(lines: readonly LayoutLine[], at: number): string {
   const { text: whole = '', gaps = [], bulletDepth = 0 } = lines[at] ?? {};
-  const text = whole.slice(0, longest);
+  const text = whole.slice(0, maxLength);
   const isCell = (start: number, end: number): boolean =>
     bulletDepth === 0 &&
     (cellStart.test(text.slice(0, start)) || gaps.includes(start)) &&

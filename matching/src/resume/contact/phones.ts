@@ -29,6 +29,13 @@ const postBox = /\b(?:box|postfach|bo[iî]te postale|bp|apartado|casella postale
 /** A street follows the number of its house: `305-1190 Pacific Street`. */
 const street = /^\s+\p{Lu}\p{Ll}/u;
 const northAmerican = /^\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{1,3}\d{4}(?:\s?(?:x|ext).*)?$/i;
+/** The area code in brackets, as in North America. */
+const bracketedArea = /^\([2-9]\d{2}\) ?[2-9]\d{2}-\d{4}$/;
+/** The letter of a fax without a sign, next to that of the phone: `T 020 7946 0018  F 020 7946 0019`. */
+const faxLetter = /\d[\s|•·,;/]+F\s+$/;
+/** A zip code with its extension behind a state: `OH 44101-1234`. */
+const zipOfState = /^\d{5}-\d{4}$/;
+const stateBefore = /\b[A-Z]{2}[\s,]+$/;
 /** Maximum number of phone numbers. */
 const maxPhones = 20;
 /** Digits of a number, without and with the code of its country. */
@@ -50,19 +57,21 @@ const regionOf = (country: string): CountryCode | null => (isSupportedCountry(co
  * Uses the small metadata of libphonenumber on purpose: it knows the shape of every country's numbers and does not
  * refuse ranges newer than the library.
  * @param country ISO code of the country for numbers without a country code. Without it they stay as written.
+ * @param isStated The address states the country; else a grouping of North America stands for its own.
  */
-export function findPhones(lines: readonly LayoutLine[], country: string): FoundPhone[] {
-  const region = regionOf(country);
+export function findPhones(lines: readonly LayoutLine[], country: string, isStated = true): FoundPhone[] {
+  const stated = regionOf(country);
   const found: FoundPhone[] = [];
   for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue;
     const text = withJoinedNumbers(lines, at).replace(identifiers, (id) => ' '.repeat(id.length));
     for (const match of text.matchAll(phonePattern)) {
       const before = text.slice(Math.max(0, match.index - 28), match.index);
-      if (faxLabel.test(before)) continue;
+      if (faxLabel.test(before) || faxLetter.test(before)) continue;
       for (const raw of numbersIn(match[0])) {
+        const region = isStated || !bracketedArea.test(raw) ? stated : null;
         const offset = match.index + match[0].indexOf(raw);
-        const phone = readPhone({ raw, before, after: text.slice(offset + raw.length), region });
+        const phone = readPhone({ raw, before, after: text.slice(match.index + match[0].length), region });
         if (!phone || found.some(({ value, e164 }) => value === raw || (e164 !== '' && e164 === phone.e164))) continue;
         const start = line.start + offset;
         found.push({ ...phone, value: raw, start, end: start + raw.length });
@@ -83,6 +92,7 @@ interface WrittenNumber {
 function readPhone({ raw, before, after, region }: WrittenNumber): Pick<FoundPhone, 'e164' | 'confidence'> | null {
   const digits = raw.replace(/\D/g, '').length;
   const isInternational = /^(?:\+|\(?00)/.test(raw.replace(/^\(\+/, '+'));
+  if (zipOfState.test(raw) && stateBefore.test(before)) return null;
   if (digits < digitsOf.shortest || digits > digitsOf.longest + 6 || notPhone.test(raw) || yearMonth.test(raw))
     return null;
   // `Norway+47 55 ...`: a plus begins a number even without a space before it.

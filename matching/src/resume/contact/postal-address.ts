@@ -196,7 +196,7 @@ const formLabels = {
 /** The address of a form: `City: Austin` over `State: TX` over `Zip: 78701`. */
 function addressOfForm(lines: readonly LayoutLine[]): FoundAddress | null {
   const stated = (shape: RegExp): { value: string; line: LayoutLine } | null => {
-    const line = lines.find(({ text }) => text.length <= longestField && shape.test(text));
+    const line = lines.find(({ text }) => text.length <= maxFieldLength && shape.test(text));
     return line ? { line, value: (shape.exec(line.text)?.[1] ?? '').trim() } : null;
   };
   const [city, state, zip, streetLine] = [
@@ -213,7 +213,7 @@ function addressOfForm(lines: readonly LayoutLine[]): FoundAddress | null {
   const end = Math.max(...fields.map((line) => line.end));
   return build(place, streetLine ? [streetLine.value] : [], start, end, 0.9);
 }
-const longestField = 80;
+const maxFieldLength = 80;
 
 /**
  * Finds the candidate's town in the sentences of a head without an address line.

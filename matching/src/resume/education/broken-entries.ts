@@ -12,10 +12,10 @@ const bareSchool =
   /^(?:(?:polytechnic|state|technical|high|business|trade|community|vocational|preparatory|career|law|medical|of technology) ?)*(?:school|college|university|institute|academy|center|centre)?$/i;
 
 const partEnd = /\s*[,;|(–—]\s*|\s-\s/;
-const longestName = 4;
+const maxNameLength = 4;
 /** A capitalized text without numbers that may begin the name of a school. */
 const mayBeginName = (part: string): boolean =>
-  part.split(' ').length <= longestName && /^\p{Lu}/u.test(part) && !/\d/.test(part);
+  part.split(' ').length <= maxNameLength && /^\p{Lu}/u.test(part) && !/\d/.test(part);
 
 /** `BSc, Denby` over `State University, Ohio`: whether a school's name wraps to the next line. */
 function isBrokenSchool(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
@@ -24,7 +24,7 @@ function isBrokenSchool(line: LayoutLine, next: LayoutLine, widths: ColumnWidths
   if (isSchoolName(line.text)) return namesOnlyKind(begins) && mayBeginName(goesOn) && widths.isFull(line, next);
   if (bareSchool.test(goesOn)) return true;
   const isPart = begins !== line.text && mayBeginName(begins) && findDegrees(begins).length === 0;
-  return isPart && isSchoolName(goesOn) && goesOn.split(' ').length <= longestName && widths.isFull(line, next);
+  return isPart && isSchoolName(goesOn) && goesOn.split(' ').length <= maxNameLength && widths.isFull(line, next);
 }
 
 /** Whether the name of a school or degree wraps to the next line. */

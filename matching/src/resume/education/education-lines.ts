@@ -15,6 +15,8 @@ export interface EducationLine {
   segments: EducationSegment[];
   dates: readonly DateRange[];
   gpa: string;
+  /** The field of study on a line of its own. */
+  major: string;
   isDetail: boolean;
 }
 
@@ -25,9 +27,12 @@ export interface EducationSegment extends Segment {
 
 const gpaPattern =
   /\b(?:c?gpa|grade point average|cumulative gpa|grade|notendurchschnitt|note|abschlussnote)\b\s*(?:of|:|=|-|–)?\s*((?:[0-9]{1,3}[.,][0-9]{1,3}|[0-9]{1,3})(?:\s?(?:\/|out of)\s?[0-9]{1,3}(?:[.,][0-9]{1,2})?|\s?%)?)/iu;
+const percentage = /\bwith (?:an? )?(?:aggregate (?:of )?)?(\d{2,3}(?:\.\d{1,2})?\s?%)/iu;
 const gpaAfter = /\b([0-4]\.\d{1,2}(?:\s?\/\s?[45](?:\.0{1,2})?)?)\s+(?:c?gpa)\b/iu;
 const detail =
-  /^(?:relevant |key |selected )?(?:coursework|courses|modules|thesis|dissertation|activities|honou?rs?:|awards?|member|minor|dean'?s list|clubs|societies|subjects|study abroad|focus|concentration|specialization|gpa|cgpa|magna|cum|summa|graduated (?:with|magna|summa|cum)|first class|second class|distinction|scholarship|president|captain|capstone|electives|final project|grade)\b/i;
+  /^(?:relevant |key |selected )?(?:coursework|courses|modules|thesis|dissertation|activities|honou?rs?:|awards?|member|minor|dean'?s list|clubs|societies|subjects|study abroad|focus|concentration|specialization|gpa|cgpa|magna|cum|summa|graduated (?:with|magna|summa|cum)|first class|second class|distinction|scholarship|president|captain|capstone|electives|final project|grade|majors?(?= in |:)|(?:cumulative|overall|major|final|current|weighted|unweighted) (?:c?gpa|grade|average))\b/i;
+/** `Major in Mathematics; Minor in Music` */
+const majorLine = /^majors?(?: in|:)\s+([^;.|]{2,60}?)(?=\s*(?:[;.|]|,? (?:and )?minors?\b|$))/i;
 
 /** Whether a line has details of the studies: honors, subjects, a thesis. */
 export const isDetail = (text: string): boolean => detail.test(text);
@@ -35,7 +40,7 @@ export const isDetail = (text: string): boolean => detail.test(text);
 /** Reads the parts of a line of an education section. */
 export function readEducationLine(line: LayoutLine): EducationLine {
   const dates = findDates(line.text);
-  const stated = gpaPattern.exec(line.text) ?? gpaAfter.exec(line.text);
+  const stated = gpaPattern.exec(line.text) ?? gpaAfter.exec(line.text) ?? percentage.exec(line.text);
   const gpa = stated?.[1] ?? '';
   const isOnlyDetail = isDetail(line.text) || line.text.length > 160;
   const read = isOnlyDetail
@@ -47,7 +52,7 @@ export function readEducationLine(line: LayoutLine): EducationLine {
       all.slice(0, index).some((other) => other.isSchool) || all.some((other) => other.degree && !other.isPlace);
     return segment.isPlace && segment.degree && isOfPlace ? { ...segment, degree: null } : segment;
   });
-  return { line, segments, dates, gpa, isDetail: isOnlyDetail };
+  return { line, segments, dates, gpa, major: majorLine.exec(line.text)?.[1] ?? '', isDetail: isOnlyDetail };
 }
 
 /** A line without the grade behind its school or degree: `Silver State University GPA 3.8`. */
@@ -93,11 +98,14 @@ function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {
 
 const parts = /[^,;]+(?:,\s+(?:inc|ltd)\b\.?)?/gi;
 const fromWord = /\s+(?:from|at|bei|an der|in the|–|—|-)\s+(?=\p{Lu})/u;
+/** `JNTU Hyderabad in`, before the year of the degree. */
+const leadsToYear = /\s+(?:in|en|im)\s*$/i;
 /** `Universität Bern (Note 1,6)` */
 const gradeInBrackets = /\s*\((?:abschlussnote|note|grade|c?gpa)\b[^()]*\)\s*$/i;
 
 function describe(whole: EducationSegment | Segment, from: number, to: number): EducationSegment {
-  const raw = whole.text.slice(from, to).replace(gradeInBrackets, '');
+  const named = whole.text.slice(from, to).replace(gradeInBrackets, '');
+  const raw = isSchoolName(named) ? named.replace(leadsToYear, '') : named;
   const [start, end] = trimmedRange(raw);
   const text = raw.slice(start, end);
   const at = whole.start + from + start;
@@ -116,7 +124,7 @@ function describe(whole: EducationSegment | Segment, from: number, to: number): 
 /** Splits a segment with a degree, a school and a town at the commas and words between them. */
 function splitSegment(segment: Segment): EducationSegment[] {
   const whole = describe(segment, 0, segment.text.length);
-  if (!whole.isSchool) return [whole];
+  if (!whole.isSchool) return splitAtFrom(segment, whole);
   const bracketDepths = depths(segment.text);
   const pieces = [...segment.text.matchAll(parts)]
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
@@ -156,6 +164,18 @@ function splitSegment(segment: Segment): EducationSegment[] {
     result.push({ ...tail, isPlace: tail.isPlace || isTown });
   }
   return result;
+}
+
+/** A word that leads to the school: `B.Tech from JNTU Hyderabad`. */
+const leadsToSchool = /\s+from\s+(?=\p{Lu})/u;
+
+/** A degree and the unrecognized school after `from`. */
+function splitAtFrom(segment: Segment, whole: EducationSegment): EducationSegment[] {
+  const cut = leadsToSchool.exec(segment.text);
+  if (!cut || !whole.degree || whole.degree.end > cut.index) return [whole];
+  const behind = cut.index + cut[0].length;
+  const school = describe(segment, behind, segment.text.replace(leadsToYear, '').length);
+  return [describe(segment, 0, cut.index), { ...school, degree: null, isSchool: true, isPlace: false }];
 }
 
 /** The bracket depth at each offset. */

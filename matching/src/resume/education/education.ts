@@ -1,13 +1,14 @@
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
 import { findDegrees } from '../../taxonomy/degrees';
-import type { LayoutLine } from '../../text/layout-line';
+import { partOf, type LayoutLine } from '../../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
+import { staysOf, type Stay } from '../lines/career-events';
 import { barSlashes } from '../lines/slash-separators';
 import { joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
 import { isBrokenEntry } from './broken-entries';
 import { beginsNext, emptyDraft, hasContent, take, type Draft } from './education-draft';
 import { readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
-import { leadsNowhere, majorOf, result } from './field-of-study';
+import { fieldBefore, leadsNowhere, majorOf, maxBetween, result } from './field-of-study';
 import { cutSchool, programmeOf, schoolOf } from './school-of-entry';
 import { isTableHead } from './table-heads';
 
@@ -46,14 +47,13 @@ function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
 /** A degree with its field as written, without results. */
 function degreeIn(text: string, degree: EducationSegment, field: EducationSegment | null): Found {
   const end = field && field.start - degree.end <= maxBetween ? field.end : degree.end;
-  const value = text.slice(degree.start, end).replace(result, '').replace(praise, '').replace(leadsNowhere, '');
-  const { start } = degree;
+  const isFieldApart = fieldBefore(degree) !== '' && /,\s*$/.test(degree.text.slice(0, degree.degree?.start));
+  const start = degree.start + (isFieldApart ? (degree.degree?.start ?? 0) : 0);
+  const value = text.slice(start, end).replace(result, '').replace(praise, '').replace(leadsNowhere, '');
   return { value, start, end: start + value.length, confidence: degree.degree ? 0.92 : 0.5 };
 }
 /** Honors before another remark: `magna cum laude, GPA 3.8`. */
 const praise = /[\s,(]+(?:(?:summa|magna) )?cum laude\)?$/i;
-/** Maximum number of signs between a degree and its field: `BSc – Physics`. */
-const maxBetween = 4;
 
 const foundSchool = ({ text, start, end, isSchool }: EducationSegment): Found => ({
   value: text,
@@ -66,8 +66,8 @@ const foundSchool = ({ text, start, end, isSchool }: EducationSegment): Found =>
 function entryOf(draft: Draft, text: string): FoundEducation | null {
   if (!hasContent(draft)) return null;
   if (!draft.school) cutSchool(draft);
+  draft.degree ??= draft.school || draft.extra.length > 1 ? programmeOf(draft) : null;
   const school = schoolOf(draft);
-  if (draft.school) draft.degree ??= programmeOf(draft);
   const { major, tail } = majorOf(draft);
   const degree = draft.degree && degreeIn(text, draft.degree, tail);
   const range = draft.dates?.range;
@@ -75,7 +75,7 @@ function entryOf(draft: Draft, text: string): FoundEducation | null {
     school: school?.text ?? '',
     degree: degree?.value ?? '',
     degreeType: draft.degree?.degree?.type ?? findDegrees(school?.text ?? '')[0]?.type ?? '',
-    major,
+    major: major || draft.major,
     startDate: range?.from ?? '',
     endDate: range?.to === 'present' ? '' : (range?.to ?? ''),
     gpa: draft.gpa,
@@ -93,7 +93,8 @@ function entryOf(draft: Draft, text: string): FoundEducation | null {
 }
 
 /** Whether a line has data to keep; descriptions have none. */
-const hasData = ({ isDetail, gpa, dates }: EducationLine): boolean => !isDetail || gpa !== '' || dates.length > 0;
+const hasData = ({ isDetail, gpa, major, dates }: EducationLine): boolean =>
+  !isDetail || gpa !== '' || major !== '' || dates.length > 0;
 /** Whether a bulleted line belongs to the entry above: it names neither a school nor a degree. */
 const mayBeOfEntry = ({ line, segments }: EducationLine): boolean =>
   line.bulletDepth === 0 || segments.some(({ degree, isSchool }) => degree ?? isSchool);
@@ -103,15 +104,31 @@ function draftsOf(lines: readonly EducationLine[]): Draft[] {
   const isDateFirst = lines[0]?.dates[0]?.start === 0;
   let draft = emptyDraft();
   const drafts = [draft];
-  for (const line of lines.filter(hasData)) {
-    if (!line.isDetail && beginsNext(draft, line, isDateFirst)) {
+  const kept = lines.filter(hasData);
+  for (const [at, line] of kept.entries()) {
+    if (!line.isDetail && beginsNext(draft, line, { isDateFirst, next: kept[at + 1] })) {
       draft = emptyDraft();
       drafts.push(draft);
     }
-    if (line.isDetail) draft.gpa ||= line.gpa;
-    else if (mayBeOfEntry(line)) take(draft, line);
+    if (line.isDetail) {
+      draft.gpa ||= line.gpa;
+      draft.major ||= line.major;
+    } else if (mayBeOfEntry(line)) take(draft, line);
   }
   return drafts;
+}
+
+/** A school stated by events: its name and the faculty. */
+function draftOfStay({ event, dates }: Stay): Draft {
+  const { line, at, name, rest } = event;
+  const read = readEducationLine(partOf(line, at));
+  const [segment] = read.segments;
+  const part = (value: string): EducationSegment[] => {
+    const start = line.start + line.text.indexOf(value, at);
+    return segment && value !== '' ? [{ ...segment, text: value, start, end: start + value.length, degree: null }] : [];
+  };
+  const [school = null] = part(name).map((found) => ({ ...found, isSchool: true }));
+  return { ...emptyDraft(), school, extra: part(rest), dates: { range: dates, line } };
 }
 
 const maxEntries = 50;
@@ -124,6 +141,8 @@ const maxEntries = 50;
 export function readEducation(sections: readonly LayoutLine[][], text: string, widths: ColumnWidths): FoundEducation[] {
   const entries = sections.flatMap((section) => {
     const lines = section.filter((line) => !isTableHead(line));
+    const stays = staysOf(lines);
+    if (stays) return stays.flatMap((stay) => entryOf(draftOfStay(stay), text) ?? []);
     const whole = joinWhere(lines, (line, next) => isBrokenEntry(line, next, widths));
     const drafts = draftsOf(barSlashes(whole, 'education').map(readEducationLine));
     return drafts.flatMap((draft) => entryOf(draft, text) ?? []);

@@ -30,9 +30,16 @@ export const leadsNowhere = /\s+(?:in|en|of|im|-|–)\s*$/i;
 /** Whether a segment is in the line below: lists there are subjects, not the field. */
 const isInNextLine = (degree: EducationSegment, segment: EducationSegment): boolean => segment.start - degree.end === 1;
 
+/** Whether only signs are between a degree and a segment of its line. */
+const isBehind = (degree: EducationSegment, segment: EducationSegment): boolean =>
+  !isInNextLine(degree, segment) && segment.start - degree.end <= maxBetween;
+/** Maximum number of signs between a degree and its field: `BSc – Physics`. */
+export const maxBetween = 4;
+
 /** `degree`, `(Hons)` right after the name of a degree. */
 const rank = /^\s*(?:degree|\(hons\.?\)|\(honou?rs\)|hons\.?\)?|honou?rs\)?)\s*/i;
-const leadsToField = '(?:in|of|en|im fach|für|major in|major|majoring in|with a major in|with a focus on)';
+const leadsToField =
+  '(?:in|of|en|em|în|im fach|für|zum|zur|als|major in|major|majoring in|with a major in|with a focus on)';
 /** The text after a degree, after brackets, signs and prepositions. */
 const behindDegree = new RegExp(
   String.raw`^[\s,.:–—(-]*(?:\(\w+\)\s*)?(?:${leadsToField}(?=[\s:]))?\s*[:,–—(-]?\s*(.*)$`,
@@ -40,7 +47,7 @@ const behindDegree = new RegExp(
 );
 const behindField =
   /\s*[,;(]?\s*(?:minor|hons|honou?rs|with|(?:[0-4]\.\d{1,2} )?gpa|magna|summa|cum laude|first class).*$/i;
-const shortest = 2;
+const minLength = 2;
 
 /** The field of study in the words after a degree's name. */
 function fieldIn(words: string): string {
@@ -57,13 +64,23 @@ export function majorOf({ degree, extra }: Draft): { major: string; tail: Educat
   if (!degree?.degree) return { major: '', tail: null };
   if ('subject' in degree.degree) return { major: degree.degree.subject, tail: null };
   const major = fieldIn(degree.text.slice(degree.degree.end));
-  if (major.length >= shortest) return { major, tail: null };
+  if (major.length >= minLength) return { major, tail: null };
+  const before = fieldBefore(degree);
+  if (before !== '') return { major: before, tail: null };
   const tail = extra.find((segment) => isAdjacentField(degree, segment)) ?? null;
   return { major: tail?.text ?? '', tail };
 }
 
+/** The field before a degree that ends its text: `Informatik, Bachelor of Science`, `Hemşirelik Lisans`. */
+export function fieldBefore({ text, degree }: EducationSegment): string {
+  if (!degree || 'subject' in degree || degree.start === 0 || /\p{L}/u.test(text.slice(degree.end))) return '';
+  const before = text.slice(0, degree.start).replace(/[\s,;:–—(-]+$/, '');
+  return fieldOfStudy.test(before) && !honors.test(before) && !before.includes(',') ? before : '';
+}
+
 const isAdjacentField = (degree: EducationSegment, segment: EducationSegment): boolean =>
   segment.line === degree.line &&
+  !(degree.degree?.type === 'certification' && !isBehind(degree, segment)) &&
   segment.start >= degree.end &&
   !(isInNextLine(degree, segment) && segment.text.includes(',')) &&
   fieldOfStudy.test(segment.text) &&

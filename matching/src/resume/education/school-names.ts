@@ -3,7 +3,7 @@ import { fold } from '../../text/normalize';
 
 /** Words of school names, without accents. */
 const english = alternatives(
-  String.raw`univ uni college school academy polytechnic grammar seminary faculty bootcamp
+  String.raw`univ uni college school academy polytechnic grammar seminary faculty
   (?!pre|play|after)\p{L}{3,14}school jatc isd tafe`,
 );
 const severalLanguages = alternatives(
@@ -27,7 +27,7 @@ const slavicAndHungarian = alternatives(
   gymnazium egyetem foiskola`,
 );
 const others = alternatives(
-  String.raw`colaiste kolej sekolah universiti politeknik maktab okul\p{L}{0,3} lisesi universitesi`,
+  String.raw`colaiste kolej sekolah universiti politeknik maktab okul\p{L}{0,3} lisesi universitesi (?:maha|vishwa)?vidyalaya(?:m)? vidyapeeth jntu bhavan`,
 );
 /** Schools known by these names alone. */
 const known = alternatives(
@@ -36,7 +36,7 @@ const known = alternatives(
 /** Words of schools in other scripts; those of East Asia end names without spaces. */
 const otherScripts = alternatives(
   String.raw`университет\p{L}{0,3} институт\p{L}{0,2} академи\p{L}{1,2} колледж\p{L}{0,2} училище техникум школа гимназия лицей університет\p{L}{0,3}
-  جامعة الجامعة كلية معهد مدرسة אוניברסיטת אוניברסיטה מכללת מכללה המכללה טכניון בית-ספר
+  جامعة الجامعة كلية معهد مدرسة אוניברסיטת אוניברסיטה מכללת מכללה המכללה (?:ה)?טכניון בית-ספר
   \p{Script=Han}{1,14}(?:大学|大學|学院|學院|高校|高等学校|専門学校|中学|学校) \p{Script=Hangul}{1,14}(?:대학교|대학원|대학|고등학교)`,
 );
 const ofSeveralWords = [
@@ -44,6 +44,7 @@ const ofSeveralWords = [
   '(?:training|learning|career|vocational|technical) cent(?:er|re)',
   String.raw`local \d+`,
   String.raw`centro de formac\p{L}{1,3}`,
+  String.raw`(?:vysok[ae]|stredni) (?:uceni|skol\p{L}{1,2})`,
   'general assembly',
   'le cordon bleu',
 ].join('|');

@@ -8,13 +8,21 @@ import { honors, majorOf } from './field-of-study';
 const programme =
   /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND|DEC|DEP|AEC)\b/iu;
 
+const maxProgrammeLength = 60;
+
 /** An unlisted program next to its school. */
 export const programmeOf = ({ extra }: Draft): EducationSegment | null =>
-  extra.find(({ text, isPlace }) => !isPlace && /^\p{Lu}/u.test(text) && !honors.test(text) && programme.test(text)) ??
-  null;
+  extra.find(
+    ({ text, isPlace }) =>
+      !isPlace &&
+      text.length <= maxProgrammeLength &&
+      /^\p{Lu}/u.test(text) &&
+      !honors.test(text) &&
+      programme.test(text),
+  ) ?? null;
 
 /** `, Hillstate` or ` from Hillstate` at the end of a degree. */
-const lastPart = /^(.{3,80}?)(?:,\s+|\s+(?:from|at)\s+)(\p{Lu}[^,;()]{1,40})$/u;
+const lastPart = /^(.{3,80}?)(?:,\s+|\s+(?:from|at)\s+)([\p{Lu}\p{Lo}][^,;()]{1,40})$/u;
 
 /** Degrees whose school is often written as its town or short name. */
 const fromUniversities = new Set(['bachelors', 'masters', 'doctorate', 'professional']);
@@ -56,12 +64,12 @@ function isRemark(text: string): boolean {
   return remarkBegins.test(text) || text.split(', ').length > 2 || (words.length > 4 && small * 2 >= words.length);
 }
 
-const longestSchool = 80;
+const maxSchoolLength = 80;
 
 /** The school of an entry; without a recognized one, the first part next to the degree. */
 export function schoolOf({ school, extra, degree }: Draft): EducationSegment | null {
   const adjacent = extra.find(
-    (segment) => !segment.isPlace && segment.text.length <= longestSchool && segment !== degree,
+    (segment) => !segment.isPlace && segment.text.length <= maxSchoolLength && segment !== degree,
   );
   return school ?? (adjacent && !isRemark(adjacent.text) ? adjacent : null);
 }

@@ -9,13 +9,13 @@ import { findSubjectDegree } from './subject-degrees';
  * Maximum number of characters before the degree at the beginning of a line: a quotation mark, an unrecognized bullet.
  */
 const leadingEdge = 2;
-const longestLine = 160;
+const maxLineLength = 160;
 
 /**
  * Whether a line is an education entry in the order used without headings: `BSc Midwifery, University of Leeds, 2015`.
  */
 export function isDegreeLine(text: string): boolean {
-  if (text.length > longestLine) return false;
+  if (text.length > maxLineLength) return false;
   const degree = findSubjectDegree(text) ?? findDegrees(text)[0];
   if (!degree || degree.start > leadingEdge) return false;
   return isSchoolName(text) || findDates(text).some(({ isRange }) => !isRange);

@@ -10,11 +10,11 @@ const columns = new Set(
 /** Words between column headers. */
 const between = new Set('name of and or in the'.split(' '));
 /** Fewer header words may be a school's name: `University College`. */
-const fewest = 3;
+const minCount = 3;
 
 /** Whether a line is the header of a table: `Course | Institution | Board / University | Year`. */
 export function isTableHead({ text }: LayoutLine): boolean {
   if (text.length > 120) return false;
   const words = foldWords(text).filter((word) => !between.has(word));
-  return words.length >= fewest && words.every((word) => columns.has(word));
+  return words.length >= minCount && words.every((word) => columns.has(word));
 }

@@ -59,7 +59,7 @@ function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
 }
 
 /** Maximum length of a line with only one end of a period. */
-const longestEnd = 20;
+const maxEndLength = 20;
 
 /** Joins a period whose ends are above and below the title: `2012-10 →`, the title's line, `2017-02`. */
 function joinPeriodsAround(lines: readonly LayoutLine[]): LayoutLine[] {
@@ -70,8 +70,8 @@ function joinPeriodsAround(lines: readonly LayoutLine[]): LayoutLine[] {
     const isAround =
       between !== undefined &&
       end !== undefined &&
-      line.text.length <= longestEnd &&
-      end.text.length <= longestEnd &&
+      line.text.length <= maxEndLength &&
+      end.text.length <= maxEndLength &&
       openSign.test(line.text) &&
       findDates(between.text).length === 0 &&
       isDateOnly(end.text) &&

@@ -2,7 +2,7 @@ import { statesPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 
-const longestRemark = 80;
+const maxRemarkLength = 80;
 
 /** Words for referees, with common misspellings. */
 const referees = /^(?:ref{1,2}e?r{1,2}[ae]?nces|referees)$/;
@@ -21,7 +21,7 @@ const smallWords = new Set(
  * `Referees? Please ask.`: a remark without names. `Reference desk requests answered` is a task, as is a bulleted line.
  */
 function offersReferees({ text, words, bulletDepth }: LayoutLine): boolean {
-  if (text.length > longestRemark || bulletDepth > 0) return false;
+  if (text.length > maxRemarkLength || bulletDepth > 0) return false;
   const [subject = '', ...rest] = kindOfReferee.has(words[0] ?? '') ? words.slice(1) : words;
   if (oneReference.test(subject)) return /^(?:on|upon|by) request$/.test(rest.join(' '));
   return (
@@ -57,6 +57,7 @@ const pageTool = String.raw`(?:jekyll|hugo|hexo|eleventy|pelican|pandoc|(?:xe|lu
 
 /** Owner, date of change and tools at the end of a web page. */
 const imprints = [
+  /\beuropass\.(?:cedefop\.)?europa\.eu\b/i,
   /^(?:©|\(c\) ?(?:19|20)\d\d|copyright (?:©|\(c\)|(?:19|20)\d\d))/i,
   new RegExp(
     String.raw`^(?:${thisPage} (?:was )?)?last (?:updated|modified|changed|built|revised|edited)(?:$| ?[:–-]| (?:on|in) \p{L}+$| (?:(?:on|in|at) )?(?:\p{L}+\.? )?\d)`,
@@ -71,8 +72,10 @@ const imprints = [
 /** Number of lines at the end of a document searched for an imprint. */
 const lastLines = 3;
 
+/** The footer of the European form has date, owner and address in one line. */
+const maxImprintLength = 120;
 const isImprint = ({ text, bulletDepth }: LayoutLine): boolean =>
-  text.length <= longestRemark && bulletDepth === 0 && imprints.some((form) => form.test(text));
+  text.length <= maxImprintLength && bulletDepth === 0 && imprints.some((form) => form.test(text));
 
 /** Ends sections at remarks on referees, and removes the imprint of a web page. */
 export function withoutClosing(lines: LayoutLine[]): LayoutLine[] {

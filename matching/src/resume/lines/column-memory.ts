@@ -48,6 +48,8 @@ export class ColumnMemory {
     if (adjacent) return adjacent;
     if (before?.section.kind === 'header') return goesOnBelow(before, line) ? before.section : undefined;
     if (before) return before.section;
+    const grid = this.#gridBeside(line);
+    if (grid) return grid;
     return line.page === 0 ? { kind: 'header', also: [], heading: null, lines: [] } : undefined;
   }
 
@@ -63,6 +65,17 @@ export class ColumnMemory {
       .filter((column) => column !== above && isBelow(column))
       .flatMap(({ lines }) => lines)
       .findLast((other) => Math.abs(other.top - top) <= sameHeight)?.section;
+  }
+
+  /** The section of a list in columns whose last two columns have lines in the row of a line at their right. */
+  #gridBeside({ box, page }: LayoutLine): Section | undefined {
+    const isBeside = (column: Column | undefined): boolean =>
+      box !== null &&
+      column?.page === page &&
+      column.right <= box.left &&
+      column.lines.some(({ top, section }) => section === column.section && Math.abs(top - box.top) <= sameHeight);
+    const [one, other] = this.#columns.slice(-2);
+    return one?.section === other?.section && isBeside(one) && isBeside(other) ? one?.section : undefined;
   }
 
   /** Whether a line is next to the first line of entries below their section's heading, as in cards. */

@@ -3,7 +3,7 @@ import type { LayoutLine } from '../../text/layout-line';
 /** A full date with slashes, with the day or the month first. */
 const strokes = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
 /** Minimum number of dates that are all the first of a month to conclude that the day comes first. */
-const fewest = 2;
+const minCount = 2;
 
 interface Parts {
   first: number;
@@ -18,7 +18,7 @@ function areDaysFirst(dates: readonly Parts[]): boolean {
   if (dates.some(({ second }) => second > 12)) return false;
   if (dates.some(({ first }) => first > 12)) return true;
   const months = new Set(dates.map(({ second }) => second));
-  return dates.length >= fewest && months.size > 1 && dates.every(({ first }) => first === 1);
+  return dates.length >= minCount && months.size > 1 && dates.every(({ first }) => first === 1);
 }
 
 const withDots = (text: string): string => text.replace(strokes, '$1.$2.$3');

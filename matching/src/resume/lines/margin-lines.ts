@@ -4,7 +4,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 
 /** Maximum length of a line in a margin, in characters. */
-export const longestLabel = 45;
+export const maxLabelLength = 45;
 /** Minimum size of a name relative to the text; headings are smaller. */
 const headline = 1.5;
 
@@ -13,7 +13,7 @@ export const isDated = ({ text }: LayoutLine): boolean => findDates(text)[0]?.st
 
 /** Whether a line is of a kind found in margins: a heading, a period, a place. */
 export function isMarginal(line: LayoutLine): boolean {
-  if (line.text.length > longestLabel || line.relativeSize >= headline) return false;
+  if (line.text.length > maxLabelLength || line.relativeSize >= headline) return false;
   const [date] = findDates(line.text);
   const isDate = date !== undefined && date.start <= 2 && line.text.length - (date.end - date.start) <= 12;
   const isHeading =

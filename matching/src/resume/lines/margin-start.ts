@@ -1,7 +1,7 @@
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isBareLabel } from '../person/personal-labels';
-import { isDated, isMarginal, longestLabel } from './margin-lines';
+import { isDated, isMarginal, maxLabelLength } from './margin-lines';
 import { minPeriods, near } from './side-heads';
 
 /** Minimum number of headings and dates in a column that begins with something else to be a margin. */
@@ -27,7 +27,7 @@ function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]
 
 /** Whether each line of a left column is short and shares a base line with text or with none. */
 export function areAdjacent(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
-  if (left.length > maxLabels || left.some(({ text }) => text.length > longestLabel)) return false;
+  if (left.length > maxLabels || left.some(({ text }) => text.length > maxLabelLength)) return false;
   const texts = right.flatMap(({ box }) => (box ? [box] : []));
   const edge = Math.min(...texts.map((box) => box.left)) + 2;
   const isAdjacentToText = ({ box }: LayoutLine): boolean =>

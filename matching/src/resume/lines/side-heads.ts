@@ -1,7 +1,7 @@
 import { statesPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { rowTolerance } from './row-tolerance';
-import { longestLabel } from './margin-lines';
+import { maxLabelLength } from './margin-lines';
 
 /** Vertical offsets at which lines count as one row, in points. */
 export const near = [0, -1, 1, -2, 2, -rowTolerance, rowTolerance];
@@ -25,7 +25,7 @@ export function sideHeads(column: readonly LayoutLine[], right: readonly LayoutL
   const begin = column.findIndex(({ box }) => box !== null && box.top >= top - rowTolerance);
   const left = begin < 0 ? [] : column.slice(begin);
   const edge = right.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
-  if (left.some(({ box, text }) => box === null || box.right > edge || text.length > longestLabel)) return [];
+  if (left.some(({ box, text }) => box === null || box.right > edge || text.length > maxLabelLength)) return [];
   const starts = left.flatMap(({ spaceBefore }, index) => (index === 0 || spaceBefore >= headsApart ? [index] : []));
   const groups = starts.map((start, order) => left.slice(start, starts[order + 1] ?? left.length));
   const heights = new Set(right.flatMap(({ box }) => (box ? [Math.round(box.top)] : [])));

@@ -7,12 +7,12 @@ import { isSchoolName } from '../education/school-names';
 
 const slash = / \/ /g;
 
-const longestHead = 200;
-const longestDate = 16;
+const maxHeadLength = 200;
+const maxDateLength = 16;
 
 /** The parts of a line between slashes with spaces; none for bulleted tasks. */
 const partsOf = ({ text, bulletDepth }: LayoutLine): string[] =>
-  bulletDepth > 0 || text.length > longestHead ? [] : text.split(slash).map((part) => part.trim());
+  bulletDepth > 0 || text.length > maxHeadLength ? [] : text.split(slash).map((part) => part.trim());
 
 const endsWithPlace = (part: string): boolean => part.includes(', ') && isPlace(part.slice(part.indexOf(', ') + 2));
 
@@ -32,7 +32,7 @@ function isSchoolLine(parts: readonly string[]): boolean {
 
 /** `Forklift Licence / Hill Training Centre / 2019`: only issuer and date follow the name. */
 const isCertificateLine = ([, ...rest]: readonly string[]): boolean =>
-  rest.some((part) => isBody(part) || (findDates(part)[0]?.start === 0 && part.length <= longestDate));
+  rest.some((part) => isBody(part) || (findDates(part)[0]?.start === 0 && part.length <= maxDateLength));
 
 const tests = { work: isHeadLine, education: isSchoolLine, certifications: isCertificateLine };
 

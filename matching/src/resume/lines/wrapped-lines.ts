@@ -44,6 +44,12 @@ export class ColumnWidths {
     return known.next < line.box.right - nearEdge;
   }
 
+  /** Whether a line reaches the right edge of its column. */
+  reachesEdge(line: LayoutLine): boolean {
+    const right = line.box === null ? undefined : this.#right.get(`${line.page}/${line.block}`);
+    return !line.box || right === undefined || right - line.box.right <= 2 * nearEdge;
+  }
+
   /** Whether the first word of the next line did not fit at the end of a line. */
   isFull(line: LayoutLine, next: LayoutLine): boolean {
     const word = next.text.split(' ')[0] ?? '';
@@ -94,7 +100,7 @@ export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean =>
   open.test(line.text) || inside.test(next.text) || (openBracket.test(line.text) && /^[^()]{1,60}\)/.test(next.text));
 
 /** Maximum length of an entry, so that joining takes linear time. */
-const longestEntry = 4_000;
+const maxEntryLength = 4_000;
 
 /** Joins lines as long as the rule says that the second continues the first. */
 export function joinWhere(
@@ -104,7 +110,7 @@ export function joinWhere(
   const joined: LayoutLine[] = [];
   lines.forEach((line, index) => {
     const last = joined[joined.length - 1];
-    const mayGrow = last !== undefined && last.text.length < longestEntry;
+    const mayGrow = last !== undefined && last.text.length < maxEntryLength;
     if (mayGrow && mayContinue(last, line) && continues(last, line, lines[index + 1])) {
       joined[joined.length - 1] = joinLines(last, line);
     } else {

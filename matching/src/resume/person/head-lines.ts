@@ -20,7 +20,7 @@ export interface Head {
 }
 
 const maxLines = 14;
-const longest = { line: 130, contactLine: 260 };
+const maxLength = { line: 130, contactLine: 260 };
 
 const email = /\S@\S+\.\S/;
 const page =
@@ -63,7 +63,7 @@ function isSentence(text: string): boolean {
 }
 
 /** Whether a line is running text or too long for a head. */
-export const isLongText = (text: string): boolean => text.length > longest.line || isSentence(text.trim());
+export const isLongText = (text: string): boolean => text.length > maxLength.line || isSentence(text.trim());
 
 const documentTitle =
   /^(?:(?:my |the )?(?:resume|résumé|cv|curriculum vitae|curriculum|lebenslauf|bewerbung|confidential|personal (?:data|details|information|particulars))|page \d+(?: of \d+)?)\s*:?$/i;
@@ -76,7 +76,7 @@ const isHeading = (text: string): boolean => {
 /** Whether a line begins a section, position, list or sentence, which ends the head. */
 function endsHead(text: string): boolean {
   if (documentTitle.test(text) || isPersonalLine(text) || isPersonalField(text) || isBareLabel(text)) return false;
-  if (hasContact(text)) return text.length > longest.contactLine || isSentence(text);
+  if (hasContact(text)) return text.length > maxLength.contactLine || isSentence(text);
   // The number of a standard looks like a zip code: `ISO 17025`.
   if (looksLikeAddress(text) && !statesPeriod(text)) return false;
   if (isHeading(text) || labelOf(text) !== '' || bullet.test(text)) return true;

@@ -1,4 +1,4 @@
-import { partOf, longestAnalyzedLine, type LayoutLine } from '../../text/layout-line';
+import { partOf, maxAnalyzedLineLength, type LayoutLine } from '../../text/layout-line';
 import type { Found, Span } from '../../text/span';
 import type { NameFinder } from './name-finder';
 import { personalLinesOf } from './personal-lines';
@@ -21,7 +21,7 @@ export interface SetApart {
 const large = 1.3;
 
 const spansIn = (line: LayoutLine, finder: NameFinder): Span[] =>
-  finder.spansIn(line.text.slice(0, longestAnalyzedLine)).map(({ start, end }) => ({
+  finder.spansIn(line.text.slice(0, maxAnalyzedLineLength)).map(({ start, end }) => ({
     start: line.start + start,
     end: line.start + end,
   }));

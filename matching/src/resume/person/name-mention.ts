@@ -19,12 +19,12 @@ const edge = { before: /(?:^|[,;|•·/:(])\s*$/, behind: /^\s*(?:$|[,;|•·/)]
 const headSign = /^\s*(?:[,|(–—-]|at\s)/;
 
 /** Maximum context before and after a name: a line may be a whole document with the name a thousand times. */
-const longestAround = 1_000;
+const maxLengthAround = 1_000;
 
 /** The line around a span, within the maximum context. */
 function lineAround(text: string, { start, end }: Span): Span {
-  const from = Math.max(0, start - longestAround);
-  const behind = text.slice(end, end + longestAround);
+  const from = Math.max(0, start - maxLengthAround);
+  const behind = text.slice(end, end + maxLengthAround);
   const lineEnd = behind.indexOf('\n');
   return {
     start: from + text.slice(from, start).lastIndexOf('\n') + 1,

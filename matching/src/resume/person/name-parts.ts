@@ -128,6 +128,15 @@ function splitEastAsian(words: readonly string[]): NameParts | null {
   return { first: surname.slice(length), middle: '', last: surname.slice(0, length) };
 }
 
+/** The name of the father with its ending: `Петровна`, `Ivanovich`. */
+const patronymic = /(?:вич|вна|ична|инична|ovich|evich|ovna|evna)$/iu;
+
+/** `Иванова Мария Петровна`: the surname precedes given name and patronymic. */
+function splitByPatronymic([last = '', first = '', middle = '', ...more]: readonly string[]): NameParts | null {
+  const isLast = more.length === 0 && patronymic.test(middle) && !patronymic.test(first);
+  return isLast ? { first, middle, last } : null;
+}
+
 /**
  * Splits a name into its parts. Words that can be a given name or a surname are read according to the rest of the name.
  * @param words The words of the name without titles, nicknames and credentials, given name first.
@@ -138,6 +147,8 @@ export function splitName(words: readonly string[], country: string): NameParts 
   if (eastAsian) return eastAsian;
   const vietnamese = words.length >= 3 ? splitVietnamese(words) : null;
   if (vietnamese) return vietnamese;
+  const slavic = splitByPatronymic(words);
+  if (slavic) return slavic;
   const [first = '', ...rest] = words;
   if (rest.length === 0) return { first, middle: '', last: '' };
   const last = words[words.length - 1] ?? '';

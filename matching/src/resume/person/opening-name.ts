@@ -15,7 +15,7 @@ const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn}|${titledSince})`, 
 const calledName = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\s?){1,4}/u;
 
 /** Maximum length of a greeting before the name. */
-const longestGreeting = 16;
+const maxGreetingLength = 16;
 
 /** A text that begins with its author's name. */
 export interface Opening {
@@ -34,12 +34,12 @@ const lives = new RegExp(
   'u',
 );
 const sentenceEnd = /(?<!\b\p{Lu})[.;](?:\s|$)|$/u;
-const longestPlace = 200;
+const maxPlaceLength = 200;
 const cell = /[^,|]+/g;
 
 /** The end of a list of contact data after a name: `, 7 Elm Street, Leeds, robin@example.com`. */
 function endOfContact(text: string): number {
-  const part = text.slice(0, text.slice(0, longestPlace).search(sentenceEnd));
+  const part = text.slice(0, text.slice(0, maxPlaceLength).search(sentenceEnd));
   const cells = [...part.matchAll(cell)].map(({ 0: words, index }) => ({
     words: words.trim(),
     end: index + words.length,
@@ -54,7 +54,7 @@ function endOfContact(text: string): number {
 
 /** The length of the residence in a text that continues after a name. */
 function endOfPlace(text: string): number {
-  const stated = lives.exec(text.slice(0, longestPlace))?.[0].length ?? 0;
+  const stated = lives.exec(text.slice(0, maxPlaceLength))?.[0].length ?? 0;
   return Math.max(stated, endOfContact(text));
 }
 
@@ -75,7 +75,7 @@ export function openingOf(texts: readonly string[], head: Head): Opening | null 
     const start = introduced ? introduced.index + introduced[0].length : 0;
     const called = introduced ? calledName.exec(text.slice(start, start + 80)) : null;
     if (!introduced || !called) continue;
-    const isGreeted = introduced.index <= longestGreeting;
+    const isGreeted = introduced.index <= maxGreetingLength;
     return openingAt(line, text, { start: isGreeted ? 0 : introduced.index, end: start + called[0].trimEnd().length });
   }
   const text = texts[first] ?? '';

@@ -81,6 +81,14 @@ function notOfEntries(sections: readonly Section[], lines: readonly LayoutLine[]
   return lines.filter((line, at) => !taken.has(line) || [-2, -1, 0, 1, 2].some((step) => isContact(lines[at + step])));
 }
 
+/** Lines without a title, employer or place of a position. */
+function outsideHeads(lines: readonly LayoutLine[], works: readonly FoundWork[]): LayoutLine[] {
+  const parts = works.flatMap(({ found }) => [found.title, found.companyName, found.location]);
+  return lines.filter(
+    (line) => !parts.some((part) => part !== undefined && part.start >= line.start && part.end <= line.end),
+  );
+}
+
 /** The most frequent country of the positions. */
 function countryOfWork(works: readonly FoundWork[]): string {
   const counts = new Map<string, number>();
@@ -123,13 +131,14 @@ export function readPersonDetails({
   const address =
     findAddress(contactLines.slice(0, most.contactLines), nameSpan) ??
     findAddress(notOfEntries(sections, lines.slice(0, most.topLines)), nameSpan) ??
-    findAddress(lines.slice(-footLines), nameSpan) ??
+    findAddress(outsideHeads(lines.slice(-footLines), works), nameSpan) ??
     findTownInSentence(inHead);
   const email = emails.all[0]?.value ?? '';
   const country = address?.countryCode || countryOfEmail(email) || countryOfWork(works);
+  const isStated = address !== null && [address.city, address.zipCode].some((part) => part !== '');
   const name = findName(lines, email, country);
   const near = contactLines.length > 0 ? [...contactLines, ...lines.slice(0, most.phoneLines)] : lines;
-  const nearPhones = findPhones(near, country);
+  const nearPhones = findPhones(near, country, isStated);
   const others = new Set(sections.filter(({ kind }) => ofOthers.has(kind)).flatMap((section) => section.lines));
   const writtenPhones =
     nearPhones.length > 0
@@ -137,6 +146,7 @@ export function readPersonDetails({
       : findPhones(
           lines.slice(0, most.lines).filter((line) => !others.has(line)),
           country,
+          isStated,
         );
   const phones = writtenPhones.length > 0 ? writtenPhones : linkedPhones(document.links, country);
   const writtenLinks = findLinks(lines);

@@ -120,26 +120,36 @@ const isGivenAtTop = ([first = '', ...rest]: readonly string[], rank: number): b
 /** Names in scripts that write them without a space: a surname of one sign or two, and one or two more. */
 const unspaced = /^(?:[\p{Script=Han}々]{2,4}|\p{Script=Hangul}{2,4})$/u;
 
+/** The place of a line among the first ones, with the line below it. */
+interface Place {
+  rank: number;
+  next: LayoutLine | undefined;
+}
+
+/** Whether contact data is in the line below the first one, which is then the name. */
+const isAboveContact = (next: LayoutLine | undefined): boolean => next !== undefined && hasContact(next.text);
+
 /** Whether one word can be the whole name: behind its label, or at the top where size, email or custom tell it. */
 function mayStandAlone(
   [word = '']: readonly string[],
   line: LayoutLine,
   text: string,
   email: string,
-  rank: number,
+  { rank, next }: Place,
 ): boolean {
   if (nameLabel.test(text)) return true;
   if (rank > 2 || line.text.trim() !== text.trim() || word.length < 2) return false;
   return (
     unspaced.test(word) ||
     (word.length > 2 && namedPart(email).includes(fold(word).replace(/[^a-z]/g, '') || '-')) ||
-    (rank === 0 && (line.relativeSize >= 1.2 || isGivenName(word)))
+    (rank === 0 && (line.relativeSize >= 1.2 || isGivenName(word) || isAboveContact(next)))
   );
 }
 
-function candidateOf(line: LayoutLine, text: string, email: string, rank: number): Candidate | null {
+function candidateOf(line: LayoutLine, text: string, email: string, place: Place): Candidate | null {
+  const { rank } = place;
   const name = nameWords(text);
-  if (!name || name.words.length > 6 || (name.words.length < 2 && !mayStandAlone(name.words, line, text, email, rank)))
+  if (!name || name.words.length > 6 || (name.words.length < 2 && !mayStandAlone(name.words, line, text, email, place)))
     return null;
   let score = name.words.length < 2 ? 0.8 : 1 - Math.min(rank, 12) * 0.07;
   score += Math.min(1, Math.max(0, line.relativeSize - 1)) * 1.2;
@@ -272,13 +282,14 @@ export function findName(lines: readonly LayoutLine[], email: string, country = 
   const candidates: Candidate[] = [];
   top.forEach((line, index) => {
     if (index > 25 && line.relativeSize < 1.3) return;
+    const place = { rank: index, next: top[index + 1] };
     for (const joined of joinedLines(top, index)) {
-      const candidate = candidateOf({ ...line, text: joined, end: line.start + joined.length }, joined, email, index);
+      const candidate = candidateOf({ ...line, text: joined, end: line.start + joined.length }, joined, email, place);
       if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 + 0.01 * joined.length });
     }
     const cells = [0, ...line.gaps].map((gap, cell) => line.text.slice(gap, line.gaps[cell]).trim());
     for (const text of new Set([...nameAtBeginning(line, email, index), ...cells, line.text])) {
-      const candidate = candidateOf(line, text, email, index);
+      const candidate = candidateOf(line, text, email, place);
       if (candidate) candidates.push(candidate);
     }
   });

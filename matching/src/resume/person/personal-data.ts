@@ -36,7 +36,7 @@ const list = new RegExp(
 /** Data after a personal label that is not personal: a URL, a phone number. */
 const contact = /@|https?:|www\.|\b(?:phone|tel|mobile|cell|fax|e-?mail|address|linkedin)\b/i;
 
-const longest = { line: 200, part: 90 };
+const maxLength = { line: 200, part: 90 };
 const between = /\s*(?:[|·•;\t]|\s[-–—]\s|,\s| {3,})\s*/;
 
 /** Lines about relatives, title and period included: `Father: John, cook, 1990 – 2024`. */
@@ -65,7 +65,7 @@ const sentenceEnd = /(?<=[.!?])\s+/;
 /** Whether a line has only personal data: `Date of birth: 3 April 1981 | Nationality: French`. */
 export function isPersonalLine(line: string): boolean {
   const text = line.trim();
-  if (text.length < 3 || text.length > longest.line || contact.test(text)) return false;
+  if (text.length < 3 || text.length > maxLength.line || contact.test(text)) return false;
   if (isNationality(text) || ofRelative.test(text)) return true;
   if (text.split(sentenceEnd).every((sentence) => ownSentence.test(sentence) && isAboutPerson(sentence))) return true;
   const listed = list.exec(text)?.[0].length ?? 0;
@@ -75,7 +75,7 @@ export function isPersonalLine(line: string): boolean {
     .split(between)
     .filter((part) => part !== '')
     .every((part) => {
-      if (part.length > longest.part) return false;
+      if (part.length > maxLength.part) return false;
       const isLabeled = labeled.test(part);
       const isPersonal = isLabeled || byItself.test(part);
       // `Place of birth: Nice, France`, `Personal details: male, Turkish`

@@ -30,14 +30,14 @@ const personalSections = new Set(
     'interesses pessoais|datos personales|dati personali|dados pessoais|informations personnelles|informazioni personali',
   ].flatMap((phrases) => phrases.split('|')),
 );
-const longest = { heading: 40, section: 16, form: 40 };
+const maxLength = { heading: 40, section: 16, form: 40 };
 
 /** `Interests and more`, `Outside of work`. */
 const personalStart =
   /^(?:(?:hobbies|interests) and|personal (?:details|data|information|particulars) and|(?:outside|away from|beyond)(?: of)? work|(?:in )?my (?:free|spare) time|(?:free|spare) time)\b/;
 
 function isPersonalHeading(text: string): boolean {
-  if (text.length > longest.heading || /[.,;]/.test(text)) return false;
+  if (text.length > maxLength.heading || /[.,;]/.test(text)) return false;
   const key = phraseKey(text);
   return personalSections.has(key) || (personalStart.test(key) && key.split(' ').length <= 5);
 }
@@ -65,7 +65,7 @@ function personalSectionLines(texts: readonly string[]): number[] {
     if (text === '') return;
     const beginsReferees = isReferences(text);
     if (beginsReferees || isPersonalHeading(text)) {
-      left = longest.section;
+      left = maxLength.section;
       isOfReferees = beginsReferees;
     } else if (left > 0) left = endsSection(text, isOfReferees) || text.length > 300 ? 0 : left - 1;
     if (left > 0) found.push(index);
@@ -76,7 +76,7 @@ function personalSectionLines(texts: readonly string[]): number[] {
 /** Lines of form fields for name and address, above the first period; below it an address is the employer's. */
 function fieldLines(texts: readonly string[]): number[] {
   const first = texts.findIndex(statesPeriod);
-  const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
+  const top = texts.slice(0, first < 0 ? maxLength.form : Math.min(first, maxLength.form));
   const isEmployers = (index: number): boolean => entryLabelOf(texts[index - 1] ?? '')?.role === 'employer';
   return top.flatMap((text, index) => (isSurelyPersonal(text) && !isEmployers(index) ? [index] : []));
 }
@@ -137,11 +137,11 @@ function nameOfForm(texts: readonly string[], fields: readonly number[]): string
 
 const pageMark =
   /\b(?:page|seite|p\.)?\s*\d{1,2}(?:\s*(?:of|\/|von)\s*\d{1,2})?\b|\b(?:resume|résumé|cv|curriculum vitae|lebenslauf|continued|cont'd|references)\b/gi;
-const longestRepeat = 120;
+const maxRepeatLength = 120;
 
 /** Whether a line repeats the name, or the surname with a page number, with only words of headers and footers. */
 function repeatsName(text: string, name: NameFinder): boolean {
-  if (text.length > longestRepeat) return false;
+  if (text.length > maxRepeatLength) return false;
   const isEmpty = (rest: string): boolean => !/[\p{L}\d]/u.test(rest);
   const rest = name.replaceIn(text, () => '');
   if (rest !== text && isEmpty(rest.replace(pageMark, ''))) return true;
@@ -151,13 +151,13 @@ function repeatsName(text: string, name: NameFinder): boolean {
 
 const closing =
   /^(?:(?:kind|best|warm|with kind|with best)(?:est)? (?:regards|wishes)|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|cordialement|atentamente|cordiali saluti)\s*[,.!]?$/iu;
-const longestClosing = 8;
+const maxClosingLength = 8;
 
 /** The lines after the closing of a letter: signature and reply address. */
 function closingLines(texts: readonly string[]): number[] {
   const from = texts.findLastIndex((text) => closing.test(text.trim()));
   const below = from < 0 ? [] : texts.slice(from + 1).map((_, index) => from + 1 + index);
-  return below.filter((index) => texts[index]?.trim() !== '').length <= longestClosing ? below : [];
+  return below.filter((index) => texts[index]?.trim() !== '').length <= maxClosingLength ? below : [];
 }
 
 const isContactLine = (text: string): boolean => hasContact(text) || looksLikeAddress(text);
@@ -168,7 +168,7 @@ function labeledLines(texts: readonly string[]): number[] {
   let isOpen = false;
   return written.flatMap(({ text, index }, at) => {
     const begins = isBareLabel(text) && isContactLine(written[at + 1]?.text ?? '');
-    isOpen = begins || (isOpen && text.length <= longestRepeat && isContactLine(text));
+    isOpen = begins || (isOpen && text.length <= maxRepeatLength && isContactLine(text));
     return isOpen ? [index] : [];
   });
 }

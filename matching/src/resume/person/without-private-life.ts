@@ -18,9 +18,9 @@ export interface CutText {
 }
 
 /** Maximum length of a line with only a period or a title. */
-const longestAlone = 80;
+const maxLengthAlone = 80;
 const isPeriodAlone = (line = ''): boolean =>
-  line.length <= longestAlone && statesPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
+  line.length <= maxLengthAlone && statesPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
 
 /** Whether a line names time away whose period is on a line of its own: both are left out of the positions. */
 const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
@@ -28,7 +28,7 @@ const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
 
 /** A title without a period of its own; the period next to the employer applies to it. */
 const isTitleAlone = (line = ''): boolean =>
-  line.length <= longestAlone && !statesPeriod(line) && titleScore(line.trim()) >= 1;
+  line.length <= maxLengthAlone && !statesPeriod(line) && titleScore(line.trim()) >= 1;
 
 /** `The Democrat, 2014 - 2016` below a title: a line with a period next to a title names the employer. */
 const namesEmployer = (lines: readonly string[], index: number): boolean =>

@@ -14,7 +14,7 @@ const jobs = [
 const school = ['Education', 'Bachelor of Science in Accounting, Ashford Valley University, 2013'];
 
 test('a resume parsed in full has no gaps', () => {
-  expect(resumeOf([...head, ...jobs, ...school].join('\n')).reading).toEqual({ gaps: [], years: [] });
+  expect(resumeOf([...head, ...jobs, ...school].join('\n')).reading).toEqual({ gaps: [], years: [], scannedPages: 0 });
 });
 
 test('lists the years of periods that are in no position', () => {
@@ -22,6 +22,7 @@ test('lists the years of periods that are in no position', () => {
   expect(resumeOf([...head, ...jobs, ...school, ...stray].join('\n')).reading).toEqual({
     gaps: ['missingPositions'],
     years: ['2009', '2011'],
+    scannedPages: 0,
   });
 });
 

@@ -19,6 +19,8 @@ interface CheckedReading {
 const minLetters = { document: 100, page: 40 };
 /** Words of more letters are rare in any Latin language, compounds included. */
 const longWord = /(?<![\p{L}\p{N}.@/_-])\p{Script=Latin}{26,}(?![\p{L}\p{N}.@/_-])/gu;
+/** Addresses of mail and pages, which are no words. */
+const address = /\S+@\S+|https?:\/\/\S+|www\.\S+/giu;
 const singleLetter = /(?<!\S)\p{Script=Latin}(?!\S)/gu;
 /** Letters of a word on average: about 5 in English, 7 in German. */
 const maxMeanLetters = 11;
@@ -41,10 +43,13 @@ export function checkReading(checked: CheckedReading): Reading {
     incompletePositions: hasIncompletePositions(checked.work),
   };
   const gaps = (Object.keys(signs) as ReadingGap[]).filter((gap) => signs[gap]);
-  return { gaps, years: years.slice(0, maxListedYears) };
+  return { gaps, years: years.slice(0, maxListedYears), scannedPages: 0 };
 }
 
-const lettersIn = (text: string): number => text.replace(/\P{L}/gu, '').length;
+/** A sign of East Asia says as much as several letters. */
+const lettersIn = (text: string): number =>
+  text.replace(/\P{L}/gu, '').length +
+  2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length;
 
 /** The last page may be blank, as word processors often leave one. */
 function hasEmptyPage({ lines, pageCount }: CheckedReading): boolean {
@@ -55,8 +60,9 @@ function hasEmptyPage({ lines, pageCount }: CheckedReading): boolean {
 }
 
 function hasBrokenWords(lines: readonly LayoutLine[]): boolean {
-  const text = lines.map((line) => line.text).join('\n');
+  const text = lines.map((line) => line.text.replace(address, ' ')).join('\n');
   const letters = text.replace(/[^\p{Script=Latin}]/gu, '').length;
+  if (letters * 2 < lettersIn(text)) return false;
   const words = (text.match(/\S*\p{Script=Latin}\S*/gu) ?? []).length;
   const long = (text.match(longWord) ?? []).reduce((sum, word) => sum + word.length, 0);
   const single = (text.match(singleLetter) ?? []).length;
@@ -74,6 +80,8 @@ function unassignedShare({ sections }: CheckedReading): number {
 
 /** Sections whose dates are those of other things than positions. */
 const datedKinds: ReadonlySet<string> = new Set(['projects', 'publications', 'patents']);
+/** The day of writing at the top of a Japanese form. */
+const asOf = /^\s*(?:\d{4}|令和\s?\d{1,2})\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日\s?現在\s*$/u;
 const writtenYear = /(?<![\d/.-])(?:19[6-9]|20[0-4])\d(?![\d/-])/g;
 
 /** The years of periods that no position and no degree covers; without any position, of single dates as well. */
@@ -84,7 +92,7 @@ function yearsWithoutPosition({ lines, sections, work, education, certifications
   const ofOthers = new Set(
     sections.filter(({ kind }) => datedKinds.has(kind)).flatMap((section) => section.lines.map(({ start }) => start)),
   );
-  const texts = lines.filter(({ start }) => !ofOthers.has(start)).map(({ text }) => text);
+  const texts = lines.filter(({ start, text }) => !ofOthers.has(start) && !asOf.test(text)).map(({ text }) => text);
   const periods = texts
     .flatMap((text) => findDates(text))
     .filter(({ isRange }) => isRange)

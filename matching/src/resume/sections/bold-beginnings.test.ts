@@ -5,8 +5,8 @@ import { linesOf, utf8 } from '../../documents/testing/lines';
 import { makePdf, writeLines } from '../../documents/testing/make-pdf';
 import { parseResume } from '../parse-resume';
 
-const longestLoading = 60_000;
-beforeAll(loadPdfJs, longestLoading);
+const maxLoadingLength = 60_000;
+beforeAll(loadPdfJs, maxLoadingLength);
 
 const readPage = async (body: string) =>
   parseResume(

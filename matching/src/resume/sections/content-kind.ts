@@ -31,7 +31,7 @@ export interface LineEvidence {
   known: number;
 }
 
-const longestItem = 5;
+const maxItemLength = 5;
 
 /** Whether the parts of a line are a title and an employer, in either order. */
 function isWhole(segments: readonly Segment[]): boolean {
@@ -79,7 +79,7 @@ export const evidenceOf = memoizeByObject((line: LayoutLine): LineEvidence => {
   const certificates = text.length <= 90 ? findCertifications(text) : [];
   const covered = certificates.reduce((sum, { start, end }) => sum + end - start, 0);
   const items = isRunning && !text.includes(',') ? [] : splitItems(text.replace(/\.$/, ''), line.gaps);
-  const short = items.filter((item) => item.text.split(' ').length <= longestItem);
+  const short = items.filter((item) => item.text.split(' ').length <= maxItemLength);
   return {
     hasPeriod,
     hasDate: dates.length > 0,

@@ -7,7 +7,7 @@ import { headingOfPhrase } from './section-headings';
 import type { Section } from './section';
 
 const credential = /\b(?:licen[cs]ed?|certifi(?:ed|cate|cation)|accredited|chartered|sworn|permit|first aid|cpr)\b/i;
-const longest = 80;
+const maxLength = 80;
 /** Kinds whose headings are used for all sorts of credentials. */
 const vagueKinds = new Set(['other', 'awards', 'publications', 'associations', 'skills']);
 
@@ -38,7 +38,7 @@ const trainings = new Set(
 
 /** Whether a line is only the name of a certificate or license. */
 export const isCredentialLine = ({ text }: LayoutLine): boolean =>
-  text.length <= longest && !isProse(text) && (credential.test(text) || findCertifications(text).length > 0);
+  text.length <= maxLength && !isProse(text) && (credential.test(text) || findCertifications(text).length > 0);
 
 /** Whether the heading is vague: unlisted, ambiguous, or with several kinds. */
 function isVague({ kind, also, heading }: Section): boolean {
@@ -50,7 +50,7 @@ function isVague({ kind, also, heading }: Section): boolean {
 /** Whether a section lists courses on one or two lines each. */
 function isTraining({ heading, lines }: Section): boolean {
   if (!heading || lines.length === 0 || !trainings.has(phraseKey(heading.text))) return false;
-  const short = lines.filter(({ text }) => text.length <= longest + 20 && !isProse(text));
+  const short = lines.filter(({ text }) => text.length <= maxLength + 20 && !isProse(text));
   return short.length * 3 >= lines.length * 2 && !lines.some(({ text }) => findDates(text).some(lastsYears));
 }
 

@@ -14,9 +14,9 @@ const decorations: readonly RegExp[] = [
 ];
 /** A frame around a line by itself: `| Ann Lee |`. */
 const frame = /^(\|\s+)(\p{L}[^|]*?)\s+\|$/u;
-const longest = 60;
+const maxLength = 60;
 /** Minimum number of lines with a decoration before it marks headings. */
-const fewest = 2;
+const minCount = 2;
 /** Heading level for plain-text documents that decorate headings (`== Skills ==`). */
 const level = 2;
 
@@ -40,7 +40,7 @@ export function readBulletedHeadings(lines: readonly LayoutLine[]): LayoutLine[]
 
 /** Removes the decoration of a line. */
 function inner(line: LayoutLine, pattern: RegExp): LayoutLine | null {
-  const match = line.text.length <= longest ? pattern.exec(line.text.trimEnd()) : null;
+  const match = line.text.length <= maxLength ? pattern.exec(line.text.trimEnd()) : null;
   const [, before = '', text = ''] = match ?? [];
   return text === '' || findDates(text).length > 0 ? null : partOf(line, before.length, before.length + text.length);
 }
@@ -48,7 +48,7 @@ function inner(line: LayoutLine, pattern: RegExp): LayoutLine | null {
 /** Reads decorated lines such as `=== Skills ===`, `## Skills` and `[Skills]` as headings. */
 export function readDecorations(lines: readonly LayoutLine[]): LayoutLine[] {
   const used = decorations.filter(
-    (pattern) => lines.filter((line, index) => index > 0 && inner(line, pattern) !== null).length >= fewest,
+    (pattern) => lines.filter((line, index) => index > 0 && inner(line, pattern) !== null).length >= minCount,
   );
   return lines.map((line, index) => {
     const framed = inner(line, frame);

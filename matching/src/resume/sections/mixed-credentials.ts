@@ -10,7 +10,7 @@ import type { Section } from './section';
 
 /** Headings of sections with schools and credentials: `Education & Certifications`, `Education and Training`. */
 const mixedHeading = /\b(?:certifi\p{L}+|licen[cs]\p{L}+|credentials?|trainings?|courses?|qualifications?)\b/iu;
-const longestPaper = 120;
+const maxPaperLength = 120;
 /** Beginnings of unlisted credentials. */
 const paperLead = /^(?:certified|licensed|registered|board[- ]certified)\s+\p{L}/iu;
 
@@ -35,7 +35,7 @@ function isUnlistedPaper(text: string, isMixed: boolean): boolean {
  * @param isMixed The heading mentions credentials.
  */
 function isPaper({ text }: LayoutLine, isMixed: boolean): boolean {
-  if (text.length > longestPaper || isProse(text)) return false;
+  if (text.length > maxPaperLength || isProse(text)) return false;
   const known = findCertifications(text)[0];
   const isNamed = known?.start === 0 || isUnlistedPaper(text, isMixed);
   // The letters of an issuer after the name may also be a degree's.

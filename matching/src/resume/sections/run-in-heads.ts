@@ -4,8 +4,8 @@ import { segmentsOf } from '../work/segments';
 import { isDegreeLine } from '../education/stray-degrees';
 
 /** Maximum length of a head, and minimum length of the text after it. */
-const longestHead = 120;
-const shortestDescription = 20;
+const maxHeadLength = 120;
+const minDescriptionLength = 20;
 /** Maximum distance from the beginning of the line of a period that begins the head. */
 const leadingEdge = 2;
 /** A full stop after a short capitalized word may end an abbreviation: `St. Alban's`, `Inc.` */
@@ -46,11 +46,11 @@ function isHeadByForm(
 /** The beginning of the description in a line with its head; 0 without both. */
 function descriptionStart(line: LayoutLine): number {
   const period = findDates(line.text).find((date) => date.isRange);
-  if (!period || period.end > longestHead) return 0;
+  if (!period || period.end > maxHeadLength) return 0;
   const isLeading = period.start <= leadingEdge;
   for (const match of line.text.matchAll(headEnd)) {
     const [at, next] = [match.index, match.index + match[0].length];
-    if (at > longestHead || line.text.length - next < shortestDescription) return 0;
+    if (at > maxHeadLength || line.text.length - next < minDescriptionLength) return 0;
     // After a leading period only the period's own colon or full stop ends the head; otherwise title and employer come
     // before.
     if (isLeading ? at <= period.end + 1 : at < period.end) continue;
@@ -65,7 +65,7 @@ function descriptionStart(line: LayoutLine): number {
 function behindDegree({ text }: LayoutLine): number {
   for (const match of text.matchAll(headEnd)) {
     const next = match.index + match[0].length;
-    if (match.index > longestHead) return 0;
+    if (match.index > maxHeadLength) return 0;
     if (match[0].startsWith('.') && isDegreeLine(text.slice(0, match.index))) return next;
   }
   return 0;
@@ -74,7 +74,7 @@ function behindDegree({ text }: LayoutLine): number {
 /** The end of the transition at the beginning of a line. */
 function transitionOf(line: LayoutLine): number {
   const length = transition.exec(line.text)?.[0].length ?? 0;
-  return length > 0 && findDates(line.text.slice(0, longestHead)).some((date) => date.isRange) ? length : 0;
+  return length > 0 && findDates(line.text.slice(0, maxHeadLength)).some((date) => date.isRange) ? length : 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import headings from '../../../data/sections.json' with { type: 'json' };
 import type { LayoutLine } from '../../text/layout-line';
-import { foldWords, isUpperCase } from '../../text/normalize';
+import { foldWords, isUpperCase, phraseKey } from '../../text/normalize';
 
 /** A line, or the beginning of one, that names a section. */
 export interface Heading {
@@ -19,7 +19,7 @@ const sectionOfLetters = new Map<string, ResumeSection>();
 const isSection = (name: string): name is ResumeSection => name in headings;
 for (const [section, phrases] of Object.entries(headings)) {
   if (!isSection(section)) continue;
-  for (const phrase of phrases) {
+  for (const phrase of phrases.map(phraseKey)) {
     if (!sectionOfPhrase.has(phrase)) sectionOfPhrase.set(phrase, section);
     const letters = phrase.replaceAll(' ', '');
     if (letters.length >= 5 && !sectionOfLetters.has(letters)) sectionOfLetters.set(letters, section);
@@ -28,7 +28,7 @@ for (const [section, phrases] of Object.entries(headings)) {
 
 /** Headings that are also values, labels or lines of a table. */
 const ambiguous = new Set(
-  'software systems system school project name address details university college degree work career software tools technology technologies platforms equipment community leadership knowledge training courses other misc notes information web links bio goal goals statement background roles positions articles papers books talks license licence certificate certified registration tickets admissions project activities sports travel personal social online connect appointments experiences employers assignments engagements strengths qualifications language reference committees availability methods processes eligibility designations conferences recognition'.split(
+  'software systems system school project name address details university college degree work career software tools technology technologies platforms equipment community leadership knowledge training courses other misc notes information web links bio goal goals statement background roles positions articles papers books talks license licence certificate certified registration tickets admissions project activities sports travel personal social online connect appointments experiences employers assignments engagements strengths qualifications language reference committees availability methods processes eligibility designations conferences recognition freelance'.split(
     ' ',
   ),
 );

@@ -22,7 +22,7 @@ interface StyleFacts {
 }
 
 const maxWords = 6;
-const longest = 48;
+const maxLength = 48;
 /** Minimum share of possible headings among the lines of a style. */
 const minDistinct = 0.45;
 
@@ -31,7 +31,7 @@ const isEmphatic = (style: string): boolean => !style.startsWith('//1.0/0') && !
 /** Whether a line could be a section name by its words and form. */
 function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
   const text = line.text.trim();
-  if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > maxWords || text.length > longest)
+  if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > maxWords || text.length > maxLength)
     return false;
   if (line.gaps.length > 0 || line.boldLead > 0 || /[\d@.;,|•·]/.test(text.replace(/:$/, '')) || !next) return false;
   return !/^\p{Ll}/u.test(text) || line.headingLevel > 0;
@@ -263,7 +263,8 @@ export function rejoinLists(sections: readonly Section[]): Section[] {
 }
 
 /** Activities besides work, even with titles and periods. */
-const outsideWork = /^(?:activities|sports|community|travel)[\s:]*$/i;
+const outsideWork =
+  /^(?:activities|sports|community|travel)[\s:]*$|\b(?:campus|student|extra-?curriculars?|clubs?|societies|volunteer(?:ing)?)\b.*\b(?:involvement|activities|engagement|leadership|life|organi[sz]ations|societies)\b|^(?:clubs|societies|involvement)\b/i;
 
 /** Determines the kind of sections found only by the style of their headings by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {

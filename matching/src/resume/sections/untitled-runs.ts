@@ -185,12 +185,12 @@ export function findUntitledRuns(sections: readonly Section[]): Section[] {
   return namedKinds(runs).has('work') ? runs : runs.flatMap(splitAtFirstPeriod);
 }
 
-const longestHead = 120;
+const maxHeadLength = 120;
 
 /** The kind of a line below the first period: a degree, a license, or still work. */
 function kindBelow(line: LayoutLine): ContentKind {
   const { hasPeriod, isTitled, isLearning, isCertificate } = evidenceOf(line);
-  if (line.bulletDepth > 0 || line.text.length > longestHead || hasPeriod || isTitled) return 'work';
+  if (line.bulletDepth > 0 || line.text.length > maxHeadLength || hasPeriod || isTitled) return 'work';
   return isLearning ? 'education' : isCertificate ? 'certifications' : 'work';
 }
 
@@ -202,7 +202,7 @@ function splitAtFirstPeriod(section: Section): Section[] {
   const { lines } = section;
   if (!isOpen(section)) return [section];
   const first = lines.findIndex(
-    (line) => line.text.length <= 2 * longestHead && !isContact(line.text) && evidenceOf(line).hasPeriod,
+    (line) => line.text.length <= 2 * maxHeadLength && !isContact(line.text) && evidenceOf(line).hasPeriod,
   );
   if (first < 0) return [section];
   const above = lines[first - 1];

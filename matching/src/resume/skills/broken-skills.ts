@@ -54,9 +54,11 @@ export function isBrokenSkill(
     return false;
   if (isFlushRight(line, next) && line.words.length <= 2) return false;
   if (isCutOff(line, next) || /[–—-]\s*$/.test(line.text)) return true;
+  const isOne = lookUpSkill(`${line.text} ${next.text}`) !== undefined;
+  // `Spring` over `Boot`: the second line names nothing alone.
+  if (isOne && lookUpSkill(next.text) === undefined && next.words.length === 1) return true;
   if (!widths.isFull(line, next)) return false;
   if (isSeparated(line)) return isSeparated(next) || after === undefined || !isSeparated(after);
   if (line.bulletDepth > 0) return true;
-  const isOne = lookUpSkill(`${line.text} ${next.text}`) !== undefined;
   return isOne && (lookUpSkill(line.text) === undefined || lookUpSkill(next.text) === undefined);
 }

@@ -4,7 +4,7 @@ import type { Section } from '../sections/section';
 import { isPlainList } from '../sections/unlisted-headings';
 
 /** Maximum number of words of an entry in a sidebar's list. */
-const longestItem = 5;
+const maxItemLength = 5;
 
 /** Whether the kind of a section is unknown. */
 const isUnnamed = ({ kind, heading }: Section): boolean =>
@@ -51,7 +51,7 @@ export function nameSidebarLists(sections: readonly Section[]): Section[] {
         placeOf(other) === placeOf(section) &&
         isPlainList(other.lines),
     );
-    const isShort = section.lines.every(({ gaps, words }) => gaps.length === 0 && words.length <= longestItem);
+    const isShort = section.lines.every(({ gaps, words }) => gaps.length === 0 && words.length <= maxItemLength);
     return isAdjacentToSkills && isShort ? { ...section, kind: 'skills', also: [] } : section;
   });
 }

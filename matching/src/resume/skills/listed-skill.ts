@@ -16,7 +16,7 @@ const strayBullet = /^[•‣◦●○■▪◆–*ˆ∗⋄>-] +/;
 const closingDot = /\.$/;
 
 /** Maximum length of a skill. */
-const longest = 70;
+const maxLength = 70;
 
 /**
  * An entry of a list without bullet, lead-in, level and full stop; null when nothing remains that may be a skill.
@@ -35,7 +35,7 @@ export function cleanItem(text: string, start: number): ListedSkill | null {
     value = value.slice(1);
     from++;
   }
-  if (value.length < 1 || value.length > longest || skillLevel.test(value) || /^\W+$/.test(value)) return null;
+  if (value.length < 1 || value.length > maxLength || skillLevel.test(value) || /^\W+$/.test(value)) return null;
   return { text: value, start: start + from, end: start + from + value.length };
 }
 

@@ -1,5 +1,6 @@
 import { isProse } from '../../text/classify';
 import type { LayoutLine } from '../../text/layout-line';
+import { foldWords } from '../../text/normalize';
 import { termKey } from '../../text/tokens';
 import { joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
 import { isBrokenSkill, usualSpacing } from './broken-skills';
@@ -15,10 +16,12 @@ const minOfSentence = 6;
 /** Whether a line of a skills section is running text. */
 function isSentence(line: LayoutLine): boolean {
   const items = splitItems(line.text, line.gaps);
-  const average = line.words.length / Math.max(1, items.length);
+  // Examples in brackets are not words of a sentence.
+  const count = foldWords(line.text.replace(/\([^()]*\)/g, '')).length;
+  const average = count / Math.max(1, items.length);
   if (average <= 3.5 && items.length > 1) return false;
-  if (items.length === 1 && line.words.length >= minOfSentence && /\p{Ll}{2}\.$/u.test(line.text)) return true;
-  return items.length <= 2 ? line.words.length > 9 : average > 6 || (isProse(line.text) && average > 5);
+  if (items.length === 1 && count >= minOfSentence && /\p{Ll}{2}\.$/u.test(line.text)) return true;
+  return items.length <= 2 ? count > 9 : average > 6 || (isProse(line.text) && average > 5);
 }
 
 /** The layout of a list. */
@@ -40,7 +43,9 @@ const yearsAtEnd = /(?:^|\s)\d{1,2}\+?$/;
  * introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
-  const lines = wholeLines(joinRows(source), widths);
+  const rows = joinRows(source);
+  if (isLabeledProse(rows)) return [];
+  const lines = wholeLines(rows, widths);
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
   const columns = lines.slice(0, 1).flatMap(columnNames);
   const shape = {
@@ -58,6 +63,26 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
     }
   }
   return [...skills.values()];
+}
+
+/** Whether a line ends a sentence. */
+const endsSentence = (text: string): boolean => /\p{Ll}{2}\.$/u.test(text);
+const maxNameLength = 4;
+
+/**
+ * Whether a section names strengths and tells each in a sentence below its name: `Reliability` over `Driven by data on
+ * waste, downtime, and safety.`
+ */
+function isLabeledProse(lines: readonly LayoutLine[]): boolean {
+  let state: 'name' | 'text' | 'end' = 'end';
+  let sentences = 0;
+  for (const { text, words } of lines) {
+    const goesOn: boolean = state !== 'end';
+    if (!goesOn && (words.length > maxNameLength || /[.,;:]$/.test(text))) return false;
+    state = !goesOn ? 'name' : endsSentence(text) ? 'end' : 'text';
+    if (goesOn && state === 'end') sentences++;
+  }
+  return sentences >= 2 && state === 'end';
 }
 
 /** Joins entries that wrapped. */

@@ -1,4 +1,5 @@
 import type { ParsedSkill, ResumeSection } from '@portal/domain/resumes/parsed-resume';
+import { findLanguages } from '../../taxonomy/languages';
 import { findSkills, lookUpSkill, type SkillMatch } from '../../taxonomy/skills';
 import type { LayoutLine } from '../../text/layout-line';
 import { termKey } from '../../text/tokens';
@@ -146,14 +147,15 @@ export function readSkills(
   return fromProse(prose, mentions).slice(0, 500);
 }
 
+const languageLabel =
+  /^(?:spoken |foreign )?(?:languages?|sprachen|langues|idiomas|lingue|talen)(?: skills)?\s*[:：]\s*/i;
+
 /** The lines of a skills section without those about spoken languages. */
 function withoutForeign(lines: readonly LayoutLine[]): LayoutLine[] {
-  return lines.filter(
-    (line) =>
-      !/^(?:spoken |foreign )?languages?(?: skills)?\s*[:：]\s*(?:english|spanish|french|german|mandarin|chinese|portuguese|italian|arabic|hindi|native|dutch|polish|russian)\b/i.test(
-        line.text,
-      ),
-  );
+  return lines.filter(({ text }) => {
+    const label = languageLabel.exec(text)?.[0] ?? '';
+    return label === '' || findLanguages(text.slice(label.length)).length === 0;
+  });
 }
 
 /** Records the position of each skill. */

@@ -54,13 +54,16 @@ export function assign(entry: RawEntry): Assigned {
   const named = parts.filter((segment) => segment.isKind !== true);
   const hasEmployer = named.length >= 2 || named.some((segment) => segment.title < 0.6);
   const names = (hasEmployer ? named : parts).slice(0, 6);
-  const lean = (segment: Segment): number => segment.title - segment.company;
+  // A word of employers inside a title does not make it one: `Engineering Manager`.
+  const lean = ({ title, company }: Segment): number => title - (title >= 1 && company <= 0.5 ? 0 : company);
   let best: Assigned = { entry, title: null, company: null, place, margin: -1 };
   if (names.length === 1 && names[0]) {
     const [only] = names;
     const isTitle = lean(only) > 0.2 || (lean(only) > 0 && only.title > 0);
     return { entry, title: isTitle ? only : null, company: isTitle ? null : only, place, margin: Math.abs(lean(only)) };
   }
+  const apart = titleAndLine(names);
+  if (apart) return { entry, ...apart, place, margin: 0 };
   for (const [titleAt, title] of names.entries()) {
     for (const [companyAt, company] of names.entries()) {
       if (title === company) continue;
@@ -70,6 +73,22 @@ export function assign(entry: RawEntry): Assigned {
     }
   }
   return best;
+}
+
+/**
+ * A title alone on the first line, and the employer on the line below, whose parts look like titles too: `Engineering
+ * Manager` over `Gloria Assistant, Assistant on TV`.
+ */
+function titleAndLine(names: readonly Segment[]): { title: Segment; company: Segment } | null {
+  const [title, company, ...others] = names;
+  const last = others[others.length - 1] ?? company;
+  if (!title || !company || !last || title.title < 1 || title.company >= 0.75) return null;
+  const isOneName = others.every((part, at) => part.title >= 0.6 && isNext(others[at - 1] ?? company, part));
+  if (company.line !== title.line + 1 || last.line !== company.line || company.title < 1 || !isOneName) return null;
+  return {
+    title,
+    company: { ...company, text: [company, ...others].map(({ text }) => text).join(', '), end: last.end },
+  };
 }
 
 type Order = 'titleFirst' | 'companyFirst';

@@ -21,11 +21,11 @@ const careerBreak = new RegExp(`^(?:on |in )?(?:${away})${reason}$`, 'iu');
 const cover =
   /\b(?:cover(?:age|ing)?|replacement|relief|substitut\p{L}+|vertretung|remplacement|officer|coordinator|manager|specialist|administrator|analyst|consultant|advis[eo]r)\b/iu;
 /** Maximum length of the name of a time away, with its reason. */
-const longest = 110;
+const maxLength = 110;
 
 /**
  * Whether a part of a position's head names time away from work: `Career break`, `Parental leave`, `Sabbatical (travel
  * in Asia)`. Covering for somebody on leave is work.
  */
 export const isCareerBreak = (text: string): boolean =>
-  text.length <= longest && !cover.test(text) && careerBreak.test(text.trim());
+  text.length <= maxLength && !cover.test(text) && careerBreak.test(text.trim());

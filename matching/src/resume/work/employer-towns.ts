@@ -6,7 +6,7 @@ import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
 /** The words of a town, with the number of its district or brackets: `Paris 6e`, `Cancale (35)`. */
-const townWords = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \d{1,2}(?:e|er|ème)?)?(?: \([^()]{1,40}\))?`;
+const townWords = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+(?:[ -]\p{Lu}?[\p{L}\p{M}.'’-]+){0,3}(?: \d{1,2}(?:e|er|ème)?)?(?: \([^()]{1,40}\))?`;
 /** An unknown town after an employer's name. */
 const town = new RegExp(`^(.{2,60}), (${townWords})$`, 'u');
 /** An unknown town after only a legal form. */
@@ -15,7 +15,8 @@ const behindForm = new RegExp(String.raw`^(.{2,60} (?:LLC|LLP|Inc|Ltd|Limited|Gm
 const inBrackets = /^(.{2,60}?) \((\p{Lu}\p{Ll}[\p{L}.'’-]*(?:[ -]\p{Lu}[\p{L}.'’-]*){0,3})\)$/u;
 /** An employer's name and the town after it; both empty without one. */
 function townBehind(text: string): [string, string] {
-  const [, name = '', place = ''] = town.exec(text) ?? behindForm.exec(text) ?? [];
+  const behindComma = text.includes(', ') ? town.exec(text) : null;
+  const [, name = '', place = ''] = behindComma ?? behindForm.exec(text) ?? [];
   return [name, place];
 }
 
@@ -55,12 +56,20 @@ export function trimStreets(items: readonly Assigned[]): Assigned[] {
 const streetEnd =
   / (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|terrace|crescent|parade|highway|hwy)\.?$/i;
 
-/** Removes the town from employers' names, when the other positions of the resume have their places there. */
-export function trimTowns(items: readonly Assigned[]): Assigned[] {
+/** Whether a position's title, employer and town are in one line with commas: `Kock, Gamla Konditoriet, Sandviken`. */
+const isInOneLine = ({ title, company }: Assigned): boolean =>
+  title !== null && company?.line === title.line && isNext(title, company) && town.test(company.text);
+
+/**
+ * Removes the town from employers' names, when the other positions of the resume have their places there.
+ * @param isForeign The resume is not in English: there the part behind an employer is hardly a team.
+ */
+export function trimTowns(items: readonly Assigned[], isForeign: boolean): Assigned[] {
   const isUsual =
     items.some(({ company, place }) => company !== null && place?.line === company.line && isNext(company, place)) ||
     items.filter(({ company }) => endsWithLegalForm(townBehind(company?.text ?? '')[0])).length >= 2 ||
-    sharesTown(items);
+    sharesTown(items) ||
+    (isForeign && items.every(isInOneLine));
   return items.map((item) => {
     const trimmed = trimTown(item, isUsual);
     // A district may precede the town: `General Hospital, Minna, Niger State`.

@@ -1,5 +1,7 @@
 import { isDepartment } from '../../text/classify';
+import { endsWithLegalForm } from '../../text/legal-forms';
 import { isNext, type Assigned } from './assign-parts';
+import { monthIndex } from './months';
 import type { Segment } from './segments';
 import type { RawEntry } from './work-entries';
 
@@ -23,14 +25,14 @@ const liesWithin = (outer: RawEntry, inner: RawEntry): boolean =>
 /** Minimum score of a well-known company. */
 const knownFirm = 0.9;
 /** Maximum number of lines about an employer above its positions. */
-const longestRemark = 4;
+const maxRemarkLength = 4;
 
 /** Whether an entry has only an employer with the whole period, above several positions. */
 const namesEmployerOnly = ({ title, company, entry }: Assigned): boolean =>
   title === null &&
   company !== null &&
   entry.dates?.isRange === true &&
-  entry.description.length <= longestRemark &&
+  entry.description.length <= maxRemarkLength &&
   entry.description.every(({ bulletDepth }) => bulletDepth === 0);
 
 /** Number of directly following positions within the employer's period. */
@@ -97,9 +99,56 @@ function joinFieldsBelow(items: readonly Assigned[]): Assigned[] {
   return result;
 }
 
+/** Whether the head of a position has its employer in another line than the title. */
+const namesEmployerApart = ({ title, company, entry }: Assigned): boolean =>
+  title !== null && company !== null && company.line !== title.line && entry.dates?.isRange === true;
+
+/** Maximum number of words of a team. */
+const maxTeamLength = 4;
+
+/** Whether text behind a title may be a team: a short name, no well-known firm, no legal form. */
+const mayBeTeam = ({ text, company }: Segment): boolean =>
+  company < knownFirm &&
+  !endsWithLegalForm(text) &&
+  !/ \p{Ll}{4}/u.test(text) &&
+  text.split(' ').length <= maxTeamLength;
+
+/** Whether a position has all its names in one line, with nothing but a comma behind the title. */
+const isInOneLine = ({ title, company, place, entry }: Assigned): boolean =>
+  title !== null &&
+  company !== null &&
+  entry.dateLineIndex === 0 &&
+  isNext(title, company) &&
+  place === null &&
+  mayBeTeam(company);
+
+/** Whether a position ends when the one above it begins. */
+function leadsTo(item: Assigned, above: Assigned): boolean {
+  const [until, from] = [item.entry.dates?.to ?? '', above.entry.dates?.from ?? ''];
+  return (
+    until !== '' && from !== '' && until !== 'present' && Math.abs(monthIndex(from, 1) - monthIndex(until, 1)) <= 1
+  );
+}
+
+/**
+ * Reads teams behind titles as parts of them when the first position has the employer in a line above and the next ones
+ * have only a title and a team, one after the other: `Senior Engineer, Payments Core`.
+ */
+function joinTeams(items: readonly Assigned[]): Assigned[] {
+  let employer = false;
+  return items.map((item, index) => {
+    const above = items[index - 1];
+    if (namesEmployerApart(item)) employer = true;
+    else if (employer && above && item.title && item.company && isInOneLine(item) && leadsTo(item, above))
+      return withRest(item, item.title, item.company);
+    else if (item.company) employer = false;
+    return item;
+  });
+}
+
 /** Several titles under one employer: titles without an employer get that of the line above. */
 export function inheritCompanies(source: readonly Assigned[]): Assigned[] {
-  const items = joinFieldsBelow(source);
+  const items = joinTeams(joinFieldsBelow(source));
   const kept: Assigned[] = [];
   let company: Segment | null = null;
   let place: Segment | null = null;

@@ -5,7 +5,7 @@ import type { Segment } from './segments';
 import type { RawEntry } from './work-entries';
 
 /** Minimum number of positions that join title and employer before the words alone decide the split. */
-const fewest = 2;
+const minCount = 2;
 
 interface Joined {
   entry: RawEntry;
@@ -87,7 +87,7 @@ function splitJoined({ entry, segment, cut }: Joined): RawEntry {
 export function splitJoinedNames(entries: readonly RawEntry[]): RawEntry[] {
   const joined = new Map(entries.map((entry) => [entry, joinedName(entry)]));
   const count = [...joined.values()].filter((one) => one !== null).length;
-  const isUsual = count >= fewest && count * 2 > entries.length;
+  const isUsual = count >= minCount && count * 2 > entries.length;
   return entries.map((entry) => {
     const one = joined.get(entry);
     return one && (one.isSure || isUsual) ? splitJoined(one) : entry;

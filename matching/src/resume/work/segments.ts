@@ -4,7 +4,8 @@ import type { LayoutLine } from '../../text/layout-line';
 import { beginsWithLegalForm, endsWithLegalForm } from '../../text/legal-forms';
 import { trimmedRange } from '../../text/normalize';
 import { isKnownCity } from '../../text/place-names';
-import { isOneCampus, namesOnlyKind } from '../education/campus-names';
+import { isOneCampus, isSystem, namesOnlyKind } from '../education/campus-names';
+import { isSchoolName } from '../education/school-names';
 import { isTableHead, labelOf, roleOfLabel, type LabelRole } from './entry-labels';
 
 /** A part of an entry's head: a title, an employer, a place. */
@@ -162,6 +163,8 @@ function splitAtCommas(text: string, piece: Piece): Piece[] {
     const head = parts.slice(0, -count);
     const last = head[head.length - 1];
     if (!last) return [piece];
+    // `University of California, Berkeley`: the town is a part of the name.
+    if (parts.length === 2 && isSystem(text.slice(last.start, last.end))) return [piece];
     return [...joinParts(text, head), { start: first.start, end: piece.end }];
   }
   return joinParts(text, parts);
@@ -249,6 +252,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     .flatMap((piece) => splitBracket(text, piece))
     .flatMap((piece) => (titles.has(piece.start) ? [piece] : splitAtCommas(text, piece)))
     .flatMap((piece) => splitBracket(text, piece))
+    .flatMap((piece) => splitKorean(text, piece))
     .flatMap((piece) => splitTown(text, piece));
   const segments: Segment[] = [];
   const [behindBold] = boldEnd(line);
@@ -311,6 +315,27 @@ function scoresOf(
 /** Whether the town after a school's name may be a part of it. */
 const ownsTown = (name: string): boolean =>
   /(?:university|college)$/i.test(name) || isOneCampus(name) || namesOnlyKind(name);
+
+const hangul = /\p{Script=Hangul}/u;
+
+/** `한빛전자 소프트웨어 개발자`: an employer or a school before its title or field, with only a space between them. */
+function splitKorean(text: string, piece: Piece): Piece[] {
+  const raw = text.slice(piece.start, piece.end);
+  if (!hangul.test(raw)) return [piece];
+  const words = raw.trim().split(' ');
+  const lead = raw.length - raw.trimStart().length;
+  for (let cut = 1; cut < words.length; cut++) {
+    const head = words.slice(0, cut).join(' ');
+    const isNamed = (companyScore(head) === 1 && titleScore(words.slice(cut).join(' ')) >= 1) || isSchoolName(head);
+    if (!isNamed || words[cut - 1] === '주식회사') continue;
+    const at = piece.start + lead + head.length;
+    return [
+      { start: piece.start, end: at },
+      { start: at, end: piece.end },
+    ];
+  }
+  return [piece];
+}
 
 /** `Everfield Alliance Melbourne, VIC`: a name and a place with only a space between them. */
 function splitTown(text: string, piece: Piece): Piece[] {

@@ -15,7 +15,7 @@ const titleFirst = [
 ] as const;
 
 /** Maximum length of a part of a head written as a sentence. */
-const longestPart = 120;
+const maxPartLength = 120;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
@@ -23,7 +23,7 @@ const blank = (text: string): string => ' '.repeat(text.length);
 function withSigns(sentence: string): string | null {
   for (const [lead, link] of [employerFirst, titleFirst]) {
     const begin = lead.exec(sentence)?.[0] ?? '';
-    const rest = sentence.slice(begin.length, begin.length + longestPart);
+    const rest = sentence.slice(begin.length, begin.length + maxPartLength);
     const between = begin === '' ? null : link.exec(rest);
     if (!between || between.index < 2) continue;
     const at = begin.length + between.index;

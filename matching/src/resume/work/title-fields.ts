@@ -24,13 +24,27 @@ function cutAtComma(item: Assigned, part: Segment): Assigned {
   return { ...item, title, company };
 }
 
+/** Whether a part is an unknown title, a comma and an employer by its form: `Účetní, Moravia s.r.o.`. */
+function isTitleAndFirm(text: string): boolean {
+  const [first = '', ...rest] = text.split(', ');
+  const firm = rest.join(', ');
+  return (
+    rest.length > 0 &&
+    companyScore(first) < 0.5 &&
+    !beginsWithLegalForm(firm) &&
+    !/^\p{Ll}/u.test(firm) &&
+    companyScore(rest[0] ?? '') >= 0.75
+  );
+}
+
 /**
  * Splits parts with title and employer, when most positions have both in one line with a comma between them: employers
  * that are also tools (`Recruiter, Mailchimp`), unknown titles (`Third in Music, Hill School`).
  */
-export function cutEmployers(items: readonly Assigned[]): Assigned[] {
+export function cutEmployers(items: readonly Assigned[], isForeign: boolean): Assigned[] {
   const inOneLine = items.filter(
-    ({ title, company }) => title && company?.line === title.line && isNext(title, company),
+    ({ title, company }) =>
+      company && (title ? company.line === title.line && isNext(title, company) : isTitleAndFirm(company.text)),
   );
   if (inOneLine.length * 2 < items.length) return [...items];
   return items.map((item) => {
@@ -39,7 +53,7 @@ export function cutEmployers(items: readonly Assigned[]): Assigned[] {
     if (title || !company) return item;
     const [first = '', rest] = company.text.split(', ');
     const isTitle = rest !== undefined && first !== '' && !beginsWithLegalForm(rest) && companyScore(first) < 0.5;
-    return isTitle && companyScore(company.text) >= 0.5 ? cutAtComma(item, company) : item;
+    return isTitle && (isForeign || companyScore(company.text) >= 0.5) ? cutAtComma(item, company) : item;
   });
 }
 

@@ -2,10 +2,11 @@ import { startsWithVerb } from '../../text/classify';
 import { statesPeriod, type DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { joinBrokenHeads } from './broken-heads';
+import { staysOf, type Stay } from '../lines/career-events';
 import { joinBrokenPeriods } from '../lines/broken-periods';
 import { liftBulletedHeads } from './bulleted-heads';
 import { isCareerBreak } from './career-breaks';
-import { withoutFormDetails } from './form-details';
+import { liftNames, withoutFormDetails } from './form-details';
 import { withoutRunningHeads } from '../lines/running-heads';
 import { barSentences } from './sentence-heads';
 import { liftSideDates, liftTasks } from '../lines/side-dates';
@@ -32,17 +33,34 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
   return lines.map((line) => ({ ...line, bulletDepth: Math.max(0, line.bulletDepth - 1) }));
 }
 
+/** A position stated by events: the employer, and the department in the place of the title. */
+function entryOfStay({ event, dates, below }: Stay): RawEntry {
+  const { line, at, name, rest } = event;
+  const part = (text: string, role: 'title' | 'company'): Segment => {
+    const start = line.start + Math.max(at, line.text.indexOf(text, at));
+    const scores = { title: role === 'title' ? 1 : 0, company: role === 'company' ? 1 : 0 };
+    const style = { isPlace: false, isCell: false, isBold: line.isBold, isItalic: line.isItalic };
+    return { text, start, end: start + text.length, line: 0, ...scores, ...style };
+  };
+  const segments = [part(name, 'company'), ...(rest === '' ? [] : [part(rest, 'title')])];
+  return { dates, dateLine: line, dateLineIndex: 0, segments, description: below };
+}
+
 /**
  * Splits the lines of a work section into positions, anchored at dates. The number of lines above the dates is learned
  * from the first position, because one resume uses the same layout for all.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
+  const stays = staysOf(source);
+  if (stays) return stays.map(entryOfStay);
   const lines = joinBrokenHeads(
     joinBrokenPeriods(
       liftTasks(
         liftSideDates(
           barSlashes(
-            barSentences(withoutOuterBullets(liftBulletedHeads(withoutFormDetails(withoutRunningHeads(source))))),
+            barSentences(
+              withoutOuterBullets(liftBulletedHeads(liftNames(withoutFormDetails(withoutRunningHeads(source))))),
+            ),
             'work',
           ),
         ),

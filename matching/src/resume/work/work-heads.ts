@@ -117,7 +117,8 @@ export function headStart(
     const above = marked[start - 1];
     const current = marked[start];
     if (current && above && isApart(current, typical) && start !== anchor && !isHeadedBy(current, above)) break;
-    if (above && floor > 0 && isBody(above, anchor - start, looks) && !isBulleted(marked, floor, start)) break;
+    const isSure = isBulleted(marked, floor, start) || isTopOfPage(marked, anchor, lead);
+    if (above && floor > 0 && isBody(above, anchor - start, looks) && !isSure) break;
     if (above && floor > 0 && !namesWhole(above) && isContinuation(marked, start - 1)) break;
     start--;
   }
@@ -134,6 +135,11 @@ const larger = 0.05;
 /** Whether a line has the size of descriptions, and its counterpart in the first head is larger. */
 const isBody = ({ line }: MarkedLine, at: number, { above, body }: HeadLooks): boolean =>
   (above[at] ?? 0) > body + larger && line.relativeSize < body + larger / 2;
+
+/** Whether a page begins with as many lines above a date line as heads have, so that they are its head. */
+const isTopOfPage = (marked: readonly MarkedLine[], anchor: number, lead: number): boolean =>
+  marked[anchor - lead]?.line.page === marked[anchor]?.line.page &&
+  marked[anchor - lead - 1]?.line.page !== marked[anchor]?.line.page;
 
 /** Whether the previous position's description has bullets, so that any line without one begins the next. */
 const isBulleted = (marked: readonly MarkedLine[], floor: number, end: number): boolean =>

@@ -98,7 +98,7 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
 }
 
 /** Minimum length of a wrapped line of a task, for formats without layout. */
-const shortestBroken = 60;
+const minBrokenLength = 60;
 /** Maximum indentation of the rest of a task from its bullet, in points. */
 const maxSetIn = 30;
 
@@ -109,10 +109,10 @@ const maxSetIn = 30;
 function isRestOfTask(above: LayoutLine, line: LayoutLine): boolean {
   if (!/^\p{Ll}/u.test(line.text) || line.bulletDepth > 0 || line.isBold || line.gaps.length > 0) return false;
   if (/[.:]$/.test(above.text) || line.spaceBefore > broken || titleScore(line.text) >= 0.6) return false;
-  if (above.box === null || line.box === null) return above.bulletDepth > 0 && above.text.length >= shortestBroken;
+  if (above.box === null || line.box === null) return above.bulletDepth > 0 && above.text.length >= minBrokenLength;
   const isBelow = line.page === above.page && line.block === above.block;
   const isSetIn = line.box.left >= above.box.left - 2 && line.box.left <= above.box.left + maxSetIn;
-  return isBelow && isSetIn && (above.bulletDepth > 0 || above.text.length >= shortestBroken);
+  return isBelow && isSetIn && (above.bulletDepth > 0 || above.text.length >= minBrokenLength);
 }
 
 /** Maximum space between the lines of one task, in letter heights. */
@@ -127,11 +127,11 @@ function isAdjacent({ line, dates }: MarkedLine, { line: { box, page } }: Marked
 }
 
 /** Maximum length of a head in one line. */
-const longestHead = 200;
+const maxHeadLength = 200;
 
 /** Whether a long line is still a head: a title first, several parts, the period at an end. */
 function isLongHead({ text, bulletDepth }: LayoutLine, period: DateRange | undefined): boolean {
-  if (period === undefined || bulletDepth > 0 || text.length > longestHead) return false;
+  if (period === undefined || bulletDepth > 0 || text.length > maxHeadLength) return false;
   const isAtEnd = period.start === 0 || period.end >= text.length - 1;
   const parts = text.slice(period.start === 0 ? period.end : 0).split(/, | [|–—-] /);
   return isAtEnd && parts.length >= 3 && titleScore((parts[0] ?? '').trim()) >= 0.6;

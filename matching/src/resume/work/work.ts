@@ -1,4 +1,5 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { languageOf } from '../../text/language-of';
 import type { LayoutLine } from '../../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
 import { managementScore } from '../../taxonomy/management';
@@ -10,6 +11,7 @@ import { splitPlaces, trimBrackets, trimStreets, trimTowns } from './employer-to
 import { inheritCompanies } from './inherit-companies';
 import { splitJoinedNames } from './joined-names';
 import type { Segment } from './segments';
+import { isStudentBody } from './student-bodies';
 import { cutEmployers, joinFields } from './title-fields';
 import { splitWorkEntries } from './work-entries';
 
@@ -37,7 +39,7 @@ function toWork(item: Assigned, text: string): FoundWork {
     startDate,
     endDate,
     description,
-    managementScore: managementScore(title?.text ?? ''),
+    managementScore: isStudentBody(company?.text ?? '') ? 0 : managementScore(title?.text ?? ''),
   };
   const dates: Found | undefined =
     entry.dates && entry.dateLine
@@ -81,11 +83,18 @@ export function readWork(sections: readonly LayoutLine[][], text: string): Found
     .flatMap((lines) => splitJoinedNames(splitWorkEntries(lines)).map(assign))
     .filter((item) => !isAway(item));
   const order = learnOrder(items);
+  const isForeign = languageOf(text) !== 'en';
   const works = inheritCompanies(
     splitPlaces(
       trimBrackets(
         trimTowns(
-          trimStreets(cutEmployers(items.map((item) => withoutDepartment(joinFields(applyOrder(item, order)))))),
+          trimStreets(
+            cutEmployers(
+              items.map((item) => withoutDepartment(joinFields(applyOrder(item, order)))),
+              isForeign,
+            ),
+          ),
+          isForeign,
         ),
       ),
     ),

@@ -1,0 +1,127 @@
+import words from '../../../data/advertisements/skills.json' with { type: 'json' };
+import type { ParsedJob, ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
+import { documentFromText } from '../../document-from-text';
+import { jobLines } from '../../job/job-sections';
+import { saysOptional } from '../../job/requirements/requirement-words';
+import { layoutLines } from '../../text/layout-line';
+import { memoizeByObject } from '../../text/memoize-by-object';
+import { phraseKey } from '../../text/normalize';
+import { anyOf } from '../../text/phrase-list';
+
+/** A requirement: one skill, or several of which one is enough. */
+export interface AskedSkill {
+  /** In the job's words. */
+  asked: string;
+  skills: readonly ParsedJobSkill[];
+  /** A word before it that says which kind (`macro programming`), without which a skill is only its more general form. */
+  kind: string;
+  /** Whether the job calls it preferred, rather than naming it among its duties. */
+  isPreferred: boolean;
+}
+
+interface Placed {
+  skill: ParsedJobSkill;
+  start: number;
+  end: number;
+}
+
+const maxJobLength = 20_000;
+const sentenceEnd = /[.;!?\n]/u;
+const maxWordLength = 40;
+/** Between the alternatives of `Kafka, Airflow or Spark`, and before the last one. */
+const separator = /^(?: ?, ?(?:(?:or|oder) )?| (?:or|oder) )$/iu;
+const lastSeparator = /\b(?:or|oder)\s+$/iu;
+/** A longer list with `or` at its end names examples. */
+const maxAlternatives = 5;
+
+/** The words of a job's skill. */
+export const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
+
+/** The skills of a job by requirement; a field of study is graded with the degree. */
+export const askedSkills: (job: ParsedJob) => readonly AskedSkill[] = memoizeByObject((job: ParsedJob) => {
+  const subjects = new Set(job.degree.majors.map(phraseKey));
+  const placed = job.skills
+    .map((skill, index): Placed => {
+      const { start = -1, end = -1 } = job.provenance[`skills.${String(index)}.asWritten`] ?? {};
+      return { skill, start, end };
+    })
+    .filter(({ skill }) => !subjects.has(phraseKey(wordsOf(skill))));
+  return alternativesOf(placed, job.text).map((group) => ({
+    asked: wordsOfGroup(group, job.text),
+    kind: group.length === 1 && group[0] ? kindBefore(group[0], placed, job) : '',
+    skills: group.map(({ skill }) => skill),
+    isPreferred: group.every(({ skill, start }) => !skill.required && isCalledOptional(job, start)),
+  }));
+});
+
+/** Groups skills that the text names in a row with `or`, in the order of the job. */
+function alternativesOf(placed: readonly Placed[], text: string): Placed[][] {
+  const runs: Placed[][] = [];
+  const between = (one: Placed, next: Placed): string => text.slice(one.end, next.start);
+  for (const one of [...placed].filter(({ start }) => start >= 0).sort((a, b) => a.start - b.start)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext = last && one.start > last.end && separator.test(between(last, one));
+    // The list ends at its `or`.
+    const isEnded = run && run.length > 1 && lastSeparator.test(between(run.at(-2) ?? one, run.at(-1) ?? one));
+    if (run && isNext && !isEnded) run.push(one);
+    else runs.push([one]);
+  }
+  const isAlternative = (run: readonly Placed[]): boolean => {
+    const [before, last] = run.slice(-2);
+    return (
+      run.length > 1 &&
+      run.length <= maxAlternatives &&
+      before !== undefined &&
+      last !== undefined &&
+      lastSeparator.test(between(before, last))
+    );
+  };
+  const groups = new Map(runs.filter(isAlternative).flatMap((run) => run.map((one) => [one, run] as const)));
+  return placed.flatMap((one) => {
+    const group = groups.get(one) ?? [one];
+    return placed.find((other) => group.includes(other)) === one ? [group] : [];
+  });
+}
+
+const gerund = /(?:ing|tion|ment)s?$/u;
+const wordBefore = /([\p{L}\d][\p{L}\d'’-]+) $/u;
+const leavesSkill = new RegExp(`^(?:${anyOf(words.beforeSkill)})$`, 'iu');
+
+/**
+ * Words before a named activity that say which: `macro programming`; empty for praise, verbs and small words. Of two
+ * skills in a row the second one is that of the first: `ArcGIS API`.
+ */
+function kindBefore({ skill, start }: Placed, placed: readonly Placed[], job: ParsedJob): string {
+  const before = placed.find(({ end }) => end >= 0 && end === start - 1 && job.text.charAt(end) === ' ');
+  const name = before ? job.text.slice(before.start, before.end) : '';
+  if (name !== '') return gerund.test(name) ? '' : name;
+  const [, kind = ''] = wordBefore.exec(job.text.slice(Math.max(0, start - maxWordLength), start)) ?? [];
+  if (start < 0 || kind === '' || leavesSkill.test(kind)) return '';
+  return /^\p{Ll}+$/u.test(wordsOf(skill)) && gerund.test(wordsOf(skill)) ? kind : '';
+}
+
+function wordsOfGroup(group: readonly Placed[], text: string): string {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last) return '';
+  return group.length === 1 ? wordsOf(first.skill) : text.slice(first.start, last.end);
+}
+
+/** Lines under a heading for what is preferred. */
+const linesOfJob = memoizeByObject(({ text }: ParsedJob) =>
+  jobLines(layoutLines(documentFromText(text.slice(0, maxJobLength)))),
+);
+
+/** Whether the sentence around an offset, or its heading, calls what it names optional. */
+function isCalledOptional(job: ParsedJob, at: number): boolean {
+  if (at < 0) return true;
+  const found = linesOfJob(job).find(({ line }) => line.start <= at && at < line.start + line.text.length);
+  if (!found || found.section === 'preferred') return true;
+  const { text, start } = found.line;
+  const [before = ''] = text
+    .slice(0, at - start)
+    .split(sentenceEnd)
+    .slice(-1);
+  const [after = ''] = text.slice(at - start).split(sentenceEnd);
+  return saysOptional(`${before}${after}`);
+}
