@@ -5,7 +5,7 @@ import { settingTabs } from '@portal/domain/fields/meta';
 import { jobDetailsSchema } from '@portal/domain/jobs/job';
 import { settings } from '@portal/domain/organizations/settings';
 import { jobTemplateSchema, profileTemplateSchema } from '@portal/domain/templates/profile-template';
-import { tagTitleFields } from '@portal/domain/tags/custom-tag';
+import { tagTitleFields } from '@portal/domain/tags/tag-collection';
 import { selfWritableUserFields } from '@portal/domain/users/user';
 import { settingsPage } from './generate/settings-page';
 import { withSettingsRules } from './generate/settings-rules';

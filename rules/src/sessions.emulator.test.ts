@@ -4,7 +4,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { firestoreEnvironment, type RulesEnvironment } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
-import { goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
+import { endedSession, goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
 import { pastRules, setWorld } from './harness/world';
 
 let environment: RulesEnvironment;
@@ -40,10 +40,13 @@ const all = ['yes', 'yes', 'yes'];
 const none = ['-', '-', '-'];
 
 describe('a token', () => {
-  beforeEach(() => pastRules(environment, (db) => updateDoc(ofRecruiter(db), { sessionEpoch })));
+  beforeEach(() =>
+    pastRules(environment, (db) => updateDoc(ofRecruiter(db), { sessionEpoch, endedSessions: [endedSession] })),
+  );
 
   test('of the user’s own session and current epoch has the user’s rights', async () => {
     expect(await outcomesOf({})).toEqual(all);
+    expect(await outcomesOf({ endsAt: Date.now() + 600_000 })).toEqual(all);
   });
 
   test.each(goodForNothing)('%s is refused', async (_name, claims) => {

@@ -17,7 +17,7 @@ import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { actors, callerOf, uidOf, type ActorName } from './harness/actors';
 import { rulesEnvironment, type RulesEnvironment } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
-import { goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
+import { endedSession, goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
 import * as files from './matrix/files';
 import { fileOperations, type FileOperation, type TriedFile } from './matrix/files';
 
@@ -114,6 +114,8 @@ describe('an upload', () => {
     ['a.rtf', 10, 'yes'],
     ['a.odt', 10, 'yes'],
     ['a.html', 10, 'yes'],
+    ['a.tif', 10, 'yes'],
+    ['a.TIFF', 10, 'yes'],
     ['a.html.js', 10, '-'],
     ['a.svg', 10, '-'],
     ['a.pdf.exe', 10, '-'],
@@ -188,7 +190,9 @@ describe('a session', () => {
   });
 
   test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {
-    await changeUsers((db) => updateDoc(doc(db, documents.user(person.id)), { sessionEpoch }));
+    await changeUsers((db) =>
+      updateDoc(doc(db, documents.user(person.id)), { sessionEpoch, endedSessions: [endedSession] }),
+    );
     expect(await outcomesIn(claims)).toEqual(['-', '-']);
   });
 

@@ -10,6 +10,8 @@ export const permissions = {
   'job:write': ['user', 'admin', 'superAdmin'],
   'candidate:write': ['user', 'admin', 'superAdmin'],
   'organization:edit': ['admin', 'superAdmin'],
+  /** Erases people and writes down everything about them. */
+  'person:administer': ['admin', 'superAdmin'],
   'teamMember:add': ['admin', 'superAdmin'],
   'teamMember:remove': ['admin', 'superAdmin'],
   'platform:administer': ['superAdmin'],

@@ -6,6 +6,9 @@
 export const sessionKinds = ['own', 'impersonation'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
+/** `endsAt` of a session without an end. */
+export const neverEnds = Number.MAX_SAFE_INTEGER;
+
 /**
  * Claims of a user's own session.
  * @param sessionEpoch `sessionEpoch` of the user document, read before the user proved who they are. Ending all sessions
@@ -13,8 +16,29 @@ export type SessionKind = (typeof sessionKinds)[number];
  *   being reset in the same moment has read the former epoch. The token's `auth_time` would not do either, because a
  *   custom token can be redeemed repeatedly for an hour, and each time begins a session with a new `auth_time`.
  */
-export function ownSession(sessionEpoch: number): { session: SessionKind; sessionEpoch: number } {
-  return { session: 'own', sessionEpoch };
+export function ownSession(
+  sessionEpoch: number,
+  { sessionId = '', provedAt = 0, endsAt = neverEnds }: Partial<SessionProof> = {},
+): { session: SessionKind; sessionEpoch: number } & SessionProof {
+  return { session: 'own', sessionEpoch, sessionId, provedAt, endsAt };
+}
+
+/** What a token says about how its own session began. */
+export interface SessionProof {
+  /** Names the session in the list of the user's devices; `''` for sessions from before the claim. */
+  sessionId: string;
+  /**
+   * When the user last proved with a password or a second step who they are, as `sessionSeconds`; 0 for never. Sensitive
+   * calls require a recent proof.
+   */
+  provedAt: number;
+  /** When the session ends by its organization's setting, in milliseconds, which rules compare in fewer expressions. */
+  endsAt: number;
+}
+
+/** Whether a session has lasted as long as its organization allows. @param now in milliseconds. */
+export function isOver({ endsAt }: Pick<SessionProof, 'endsAt'>, now: number): boolean {
+  return endsAt <= now;
 }
 
 /** A time as tokens state it: seconds since 1970 (RFC 7519 NumericDate). @param at in milliseconds. */

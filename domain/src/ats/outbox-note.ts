@@ -9,6 +9,7 @@ export type OutboxNoteType =
   | 'jmSent'
   | 'clientSubmission'
   | 'sentToAccountManager'
+  | 'personErased'
   /** No note, but the status of a submission. */
   | 'submissionStatus';
 
@@ -62,7 +63,7 @@ export function atsRecordsOf(note: Pick<OutboxNote, 'candidateId' | 'recipientId
 
 /** Tries before a note is given up: about four hours with the back-off. */
 const maxTries = 10;
-const longestWaitMs = 60 * 60_000;
+const maxWaitMs = 60 * 60_000;
 
 /**
  * Milliseconds until a note is tried again: 1, 2, 4 … minutes, at most an hour.
@@ -71,5 +72,5 @@ const longestWaitMs = 60 * 60_000;
  * @returns null when the note is given up.
  */
 export function retryDelayMs(tries: number, isLimited: boolean): number | null {
-  return tries >= maxTries && !isLimited ? null : Math.min(60_000 * 2 ** (tries - 1), longestWaitMs);
+  return tries >= maxTries && !isLimited ? null : Math.min(60_000 * 2 ** (tries - 1), maxWaitMs);
 }

@@ -67,6 +67,8 @@ export const skillsCandidateSchema = record({
   defaultQuestions: questionFields.defaultQuestions,
   publicCandidate: record({ sendFeedbackCopyToUser: boolean().optional() }),
   isDeleted: boolean().default(false),
+  /** Whether the person's data must not be processed: then deleted as well, also after an import. */
+  isRestricted: boolean().default(false),
   refreshedAt: timestamp(),
   /** When what public lists show or search changed last; absent before the first change. */
   listedAt: timestamp(),

@@ -1,10 +1,14 @@
 import { boolean, mixed, number, string, type InferType } from 'yup';
-import { postalAddressSchema } from '../fields/postal-address';
-import { list, record, type Model } from '../fields/model';
+import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import { gradeCategories, type GradeCategory } from '../grading/grade';
 import { parseStatuses } from '../resumes/parse-status';
 import { readingSchema } from '../resumes/reading';
+import { agreementSchema } from './agreement';
+import { clientStateSchema } from './client-state';
+import { personalData } from './personal-data';
+import { restrictionSchema } from './restriction';
+import { retentionSchema } from './retention';
 import { submissionStatusSchema } from './submission-status';
 
 /** Longest notes, in characters. */
@@ -65,8 +69,8 @@ export const candidateParsingSchema = record({
 /** How a candidate was added. */
 export const candidateSources = ['upload', 'publicUpload', 'otherJob', 'integration'] as const;
 
-/** Candidates of version 1 may have been graded before must-haves. */
-export const jobCandidateSchemaVersion = 3;
+/** The shape of a stored candidate that this release writes; see `functions/src/migrations`. */
+export const jobCandidateSchemaVersion = 5;
 
 /**
  * A candidate of a job, `organizations/{organizationId}/jobs/{jobId}/candidates/{candidateId}`.
@@ -78,12 +82,7 @@ export const jobCandidateSchema = record({
   jobId: string().required(),
   firstName: string().default(''),
   lastName: string().default(''),
-  fullName: string().default(''),
-  email: string().default(''),
-  phone: string().default(''),
-  occupation: string().default(''),
-  address: postalAddressSchema,
-  skills: list(string().required(), 200),
+  ...personalData,
   /** How completely the resume was parsed; only functions write it. */
   reading: readingSchema,
   summary: record({
@@ -109,7 +108,11 @@ export const jobCandidateSchema = record({
   /** Soft delete: not listed, but stored. */
   isDeleted: boolean().default(false),
   submissionStatus: submissionStatusSchema,
+  clientState: clientStateSchema,
   public: publicCandidateSchema,
+  agreement: agreementSchema,
+  retention: retentionSchema,
+  restriction: restrictionSchema,
   sovren: candidateParsingSchema,
   analytics: record({
     /** Views since a user last opened the candidate. */

@@ -13,6 +13,11 @@ export function stepNames({ status, sentToAccountManager }: JobSubmission): Reco
   };
 }
 
+/** Names a status among all that candidates can have: one of the organization's own, else a step. */
+export function statusId(status: Pick<SubmissionStatus, 'detail' | 'client' | 'accountManager'>): string {
+  return status.detail ? `detail:${status.detail}` : `step:${currentSubmissionStatus(status)}`;
+}
+
 /** The status of a candidate that lists, pages and clients read: the one that a user or the ATS chose, else the step's. */
 export function statusText(
   status: Pick<SubmissionStatus, 'detail' | 'client' | 'accountManager'>,

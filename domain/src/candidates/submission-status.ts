@@ -19,6 +19,11 @@ export const submissionStatusSchema = record({
 });
 export type SubmissionStatus = Model<typeof submissionStatusSchema>;
 
+/** Whether staff have hidden a candidate from the client after it was shown. */
+export function isHiddenFromClient({ portal, shownAt }: Pick<SubmissionStatus, 'portal' | 'shownAt'>): boolean {
+  return !portal && Boolean(shownAt);
+}
+
 /** The step that the flags stand for; the client's flag wins over the account manager's. */
 export function currentSubmissionStatus(status: Pick<SubmissionStatus, 'client' | 'accountManager'>): SubmissionStep {
   if (status.client) return 'Client Submission';

@@ -40,8 +40,8 @@ export const attachmentExtensions = [
   'mp4',
 ] as const;
 
-/** File types that applicants may upload on a job's public page: those that the page names, and zips of them. */
-export const publicUploadExtensions = ['pdf', 'doc', 'docx', 'zip'] as const;
+/** File types that applicants may upload on a job's public page: those that the page names, pictures, and zips of them. */
+export const publicUploadExtensions = ['pdf', 'doc', 'docx', 'zip', 'jpg', 'jpeg', 'png', 'tif', 'tiff'] as const;
 export type PublicUploadExtension = (typeof publicUploadExtensions)[number];
 
 /**
@@ -54,7 +54,10 @@ export function publicUploadExtension(fileName: string): PublicUploadExtension |
 }
 
 /** File types that can be parsed as a resume. */
-export const resumeExtensions = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'htm', 'txt', 'zip'] as const;
+export const resumeExtensions = [
+  ...['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'htm', 'txt', 'zip'],
+  ...['jpg', 'jpeg', 'png', 'tif', 'tiff'],
+] as const;
 
 /** Marks the file name of the file that a profile is built from; lists leave it out. */
 export const defaultFileMark = '[Default]';

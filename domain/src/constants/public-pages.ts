@@ -15,3 +15,9 @@ export const gateBlurDelayMs = 100;
 
 /** Longer job descriptions are collapsed. */
 export const maxUncollapsedWords = 100;
+
+/** Header of public calls with the passes of recipients who have entered a mailed code in this browser. */
+export const viewerPassHeader = 'x-viewer-passes';
+
+/** Most passes that a browser keeps and a call may carry. */
+export const maxViewerPasses = 5;

@@ -1,4 +1,4 @@
-import { isEmail } from '../fields/email';
+import { isEmail } from '../fields/email-address';
 import { containsMarkup } from '../fields/markup';
 import { maxLineLength } from '../fields/text';
 

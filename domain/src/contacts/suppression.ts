@@ -1,4 +1,4 @@
-import { isEmail } from '../fields/email';
+import { isEmail } from '../fields/email-address';
 import { unsubscribeFields, type Contact, type UnsubscribeType } from './contact';
 
 /** Why somebody gets no mail, the gravest first. */

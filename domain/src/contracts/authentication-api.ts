@@ -8,6 +8,7 @@ import { password } from '../fields/password';
 import { inviteSchema, type Invite } from '../invites/invite';
 import { formTexts } from '../texts/form';
 import { get, post } from './endpoint';
+import type { SignInAnswer } from './second-step-api';
 
 /** The payload of the solved challenge (ALTCHA, base64 JSON); `''` when none is required. */
 const captcha = () => string().max(4_000).default('');
@@ -32,13 +33,19 @@ export const authenticationApi = {
   captchaChallenge: get('/captchaChallenge', record({})).answers<Record<string, unknown>>(),
 
   /**
-   * Public. Signs in by password and answers a custom token. Failures are counted by user and client IP: the fifth
+   * Public. Signs in by password. Failures are counted by user and client IP: the fifth
    * answers `locked` with the seconds to wait; later attempts need a solved `captcha`.
    */
   signInWithPassword: post(
     '/signInWithPassword',
     record({ email: requiredEmail(), password: typedPassword(), captcha: captcha() }),
-  ).answers<{ token: string }>(),
+  ).answers<SignInAnswer>(),
+
+  /** Public. Signs in by the one-time code of a mailed link, for the email that the link was sent to. */
+  signInWithLink: post(
+    '/signInWithLink',
+    record({ email: requiredEmail(), code: oneTimeCode() }),
+  ).answers<SignInAnswer>(),
 
   /**
    * Public. Signs in by the token of the ATS's issuer, in the browser that holds the state of the sign-in. A token that
@@ -47,7 +54,7 @@ export const authenticationApi = {
   singleSignOn: post(
     '/singleSignOn',
     record({ token: string().max(8_000).required(), state: string().max(100).required() }),
-  ).answers<{ kind: 'signedIn'; token: string } | { kind: 'reauthorize'; corporationId: string }>(),
+  ).answers<SignInAnswer | { kind: 'reauthorize'; corporationId: string }>(),
 
   /** Public. Mails a link for a new password; the answer does not reveal whether the email is known. */
   sendReset: post('/sendReset', record({ email: requiredEmail(), captcha: captcha() })).answers<{ sent: true }>(),

@@ -65,6 +65,8 @@ export interface ClientCandidateRow {
   submittedAt: number | null;
   /** The contact's own. */
   decision: 'approved' | 'maybe' | 'declined' | '';
+  /** The contact's interview that is proposed or agreed, with its start in milliseconds since 1970; null without one. */
+  interview: { state: 'proposed' | 'confirmed' | 'moved'; start: number | null } | null;
   isNew: boolean;
 }
 
@@ -73,6 +75,8 @@ export interface ClientJob extends ClientJobRow {
   /** Whether the organization lists candidates; without it `rows` is empty, and links open them. */
   hasList: boolean;
   rows: ClientCandidateRow[];
+  /** What the job requires, to compare the resumes by. */
+  mustHaves: string[];
   activity: ActivityChart;
   canShare: boolean;
   /** Notes on the job that are for the client, newest first; null where the organization has none. */
@@ -163,6 +167,9 @@ export const clientApi = {
   openCandidate: post('/openCandidate', record({ ...inJob, candidateId: requiredId() })).answers<{
     publicToken: string;
   }>(),
+
+  /** The text of a job description in a file, which is sent as a form. */
+  readJobFile: post('/readJobFile', record(place)).answers<{ description: string }>(),
 
   /** Adds a job from its description, where the organization lets clients do so. */
   addJob: post(

@@ -42,7 +42,7 @@ export const documentsApi = {
   ).answers<{ url: string; fileName: string }>(),
 
   /**
-   * Publishes a document: anyone with its URL can read it. The document is given as base64, as a staged upload
+   * Publishes a document: anyone with its URL can read it for 15 minutes. The document is given as base64, as a staged upload
    * (`localFilePath`) or as a candidate's attachment (`attachmentFile`).
    */
   generateDocumentPublicUrl: post(

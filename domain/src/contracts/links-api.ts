@@ -1,6 +1,7 @@
 import { boolean, string } from 'yup';
 import { optionalId, requiredId } from '../fields/id';
 import { record } from '../fields/model';
+import type { JobNamingClient } from '../jobs/job-naming-client';
 import { post } from './endpoint';
 
 /** Whom a link is for, who sends it and how its page looks. */
@@ -26,6 +27,11 @@ export interface CreatedLink {
   expiresAt: number | null;
 }
 
+/** The link of a page with jobs, and those of its jobs that tell viewers who the client is. */
+export interface CreatedJobLink extends CreatedLink {
+  namingClient: JobNamingClient[];
+}
+
 /** Links of marketing pages, part of the app API. A second call for the same recipient answers the same link. */
 export const linksApi = {
   /** The link of a candidate's marketing profile. */
@@ -38,7 +44,7 @@ export const linksApi = {
   generateJobProfileLink: post(
     '/generateJobProfileLink',
     record({ ...linkShape, jobId: requiredId(), jmBrandId: optionalId() }),
-  ).answers<CreatedLink>(),
+  ).answers<CreatedJobLink>(),
 
   /** The link of a tearsheet's public list. */
   generateTearsheetLink: post(
@@ -49,7 +55,7 @@ export const linksApi = {
       kind: string().oneOf(['candidates', 'jobs']).required(),
       brandId: optionalId(),
     }),
-  ).answers<CreatedLink>(),
+  ).answers<CreatedJobLink>(),
 
   /** Revokes a link: its URL shows the not-found page from now on. A new link for the recipient has another URL. */
   revokeLink: post('/revokeLink', record({ organizationId: requiredId(), linkId: requiredId() })).answers<{

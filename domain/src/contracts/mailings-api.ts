@@ -5,6 +5,7 @@ import { email } from '../fields/email';
 import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { optionalText, richText, withoutMarkup } from '../fields/text';
+import type { JobNamingClient } from '../jobs/job-naming-client';
 import { maxSubjectLength, type MailPreview } from '../mail/mail-text';
 import { audiences, mailingKinds } from '../mail/mailing';
 import { get, post } from './endpoint';
@@ -28,6 +29,8 @@ const mailingShape = {
   comments: optionalText(5000),
   /** Milliseconds since 1970; null sends at once. */
   scheduledAt: number().integer().min(0).max(253_402_300_799_000).nullable().default(null),
+  /** A scheduled mailing that this one replaces; `''` for a new one. */
+  replaces: optionalId(),
   /** Reminds those who have not answered this many days after the mailing; 0 for never. */
   remindAfterDays: number().integer().min(0).max(60).default(0),
 };
@@ -92,6 +95,16 @@ export const mailingsApi = {
     stopped: boolean;
   }>(),
 
+  /** Pauses a mailing that is scheduled or being sent, until it is resumed. */
+  pauseMailing: post('/pauseMailing', record({ organizationId: requiredId(), mailingId: requiredId() })).answers<{
+    paused: boolean;
+  }>(),
+
+  /** Goes on with a paused mailing; one whose time has passed is sent at once. */
+  resumeMailing: post('/resumeMailing', record({ organizationId: requiredId(), mailingId: requiredId() })).answers<{
+    resumed: boolean;
+  }>(),
+
   /** Sends the mailing once more to those who got it and have not answered for some days. */
   remindRecipients: post(
     '/remindRecipients',
@@ -120,6 +133,8 @@ export interface MailDraft {
   counts: { tearsheet: number; everyone: number };
   isTracked: boolean;
   profiles: MissingProfiles;
+  /** Jobs of the mailing's page that tell recipients who the client is. */
+  namingClient: JobNamingClient[];
 }
 
 /** Candidates or jobs of a mailing's page that it does not show, because they have no profile. */

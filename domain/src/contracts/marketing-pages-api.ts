@@ -86,6 +86,8 @@ export interface ListRange {
   minRange: number;
   maxRange: number;
   isDate: boolean;
+  /** `''` for none. */
+  currency: string;
 }
 
 /** A public list of candidates or jobs. */

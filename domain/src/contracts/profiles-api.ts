@@ -4,7 +4,9 @@ import { list, record } from '../fields/model';
 import { optionalText, richText } from '../fields/text';
 import { profileOwnerSchema } from '../profiles/profile-owner';
 import type { BuildInput } from '../profiles/build-profile';
+import type { BuiltProfile } from '../profiles/built-profile';
 import type { ProfileFile } from '../profiles/profile-file';
+import type { VersionCause } from '../profiles/profile-history';
 import { maxRedactions, redactionSchema, type Leak } from '../redaction/redaction';
 import type { RedactionRules } from '../redaction/redactor';
 import { templateSides } from '../templates/choose-template';
@@ -52,15 +54,16 @@ export interface SectionConflict {
   editedBy: string;
 }
 
-/** A version of a profile that can be restored. */
+/** A version of a profile that can be restored: the last of several saves of one sitting. */
 export interface ProfileVersion {
   revision: number;
   editedBy: string;
   editorName: string;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** Titles of the sections that the save changed; empty for one that changed all. */
-  changedSections: string[];
+  cause: VersionCause;
+  /** Titles of the sections that differ from the version before; null for the oldest. */
+  changedSections: string[] | null;
 }
 
 /** A candidate or job whose data may fill the preview of a template. */
@@ -93,6 +96,24 @@ export const profilesApi = {
       isDefault: boolean().default(false),
     }),
   ).answers<{ profileId: string; revision: number }>(),
+
+  /**
+   * Creates and selects the default profile of marketing candidates who have none, some with each call, in the order of
+   * their ids. Candidates who were shown anonymously stay without one.
+   */
+  createMissingProfiles: post(
+    '/createMissingProfiles',
+    record({
+      organizationId: requiredId(),
+      /** Goes on after this candidate; `''` begins. */
+      after: optionalId(),
+    }),
+  ).answers<{
+    created: number;
+    failed: number;
+    /** The last candidate that was read; `''` when none is left. */
+    after: string;
+  }>(),
 
   /**
    * Saves the name and sections. A section that somebody else has saved since is not stored, but answered as a conflict; all
@@ -156,6 +177,12 @@ export const profilesApi = {
   /** The versions of a profile, newest first. */
   listProfileVersions: post('/listProfileVersions', ofProfile()).answers<{ versions: ProfileVersion[] }>(),
 
+  /** What a version shows. */
+  getProfileVersion: post(
+    '/getProfileVersion',
+    ofProfile().shape({ version: number().integer().min(0).required() }),
+  ).answers<{ built: BuiltProfile }>(),
+
   /** Restores a version as a new one; nothing is lost. */
   restoreProfile: post(
     '/restoreProfile',
@@ -178,7 +205,14 @@ export const profilesApi = {
     ofProfile().shape({ key: string().max(100).required(), fileIds: list(requiredId(), 50).min(1) }),
   ).answers<{ files: ProfileFile[]; revision: number }>(),
 
-  /** Removes a file from a section; its public URL stops working. */
+  /** A short-lived URL of a file that a section shows. */
+  openProfileFile: post('/openProfileFile', ofProfile().shape({ path: string().max(1_000).required() })).answers<{
+    url: string;
+    fileName: string;
+    contentType: string;
+  }>(),
+
+  /** Removes a file from a section; every URL of it stops working. */
   removeProfileFile: post(
     '/removeProfileFile',
     ofProfile().shape({ key: string().max(100).required(), path: string().max(1_000).required() }),

@@ -3,6 +3,7 @@ import { publicViewerSchema } from '../events/public-viewer';
 import { feedbackAnswersSchema } from '../feedback/feedback';
 import { seconds } from '../fields/time';
 import { optionalId, requiredId } from '../fields/id';
+import { timeZone } from '../interviews/slot';
 import { record } from '../fields/model';
 import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
@@ -102,7 +103,8 @@ export interface ResumePage {
   isPdfAllowed: boolean;
   /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };
-  state: 'active' | 'expired' | 'accessCodeNeeded';
+  /** With `verificationNeeded` only the theme is meant for the page. */
+  state: 'active' | 'expired' | 'accessCodeNeeded' | 'verificationNeeded';
   /** Whether the viewer has an active account in the client portal, which asks for no access code. */
   hasPortal: boolean;
   /** Other candidates of the job, for viewers with such an account. */
@@ -130,13 +132,21 @@ export interface JobPage {
   categories: string[];
   contact: { name: string; email: string; phone: string };
   confirmation: { title: string; prompt: string; link1: string; link2: string };
+  /** Text of the checkbox with which applicants agree to be represented; `''` for none. */
+  agreement: string;
 }
 
 /** What opens a candidate's resume page. */
 export const resumeKey = { publicToken: publicToken(), candidateId: requiredId(), accessCode: accessCode() };
 
+export interface HostTheme {
+  theme: PublicTheme | null;
+}
+
 /** Calls of viewers, who have no session. Each names the public token and the id it belongs to. */
 export const publicApi = {
+  /** The look of the host that the page was called under; null for the portal's own and for unknown ones. */
+  getHostTheme: post('/getHostTheme', record({})).answers<HostTheme>(),
   /** The resume page. Unknown, altered and removed links all answer the same 404. */
   getCandidateResume: post(
     '/getCandidateResume',
@@ -195,6 +205,8 @@ export const publicApi = {
       ...resumeKey,
       answers: feedbackAnswersSchema,
       duration: seconds(),
+      /** Of the browser, to read the times in the answers. */
+      timeZone: timeZone(),
       viewer: publicViewerSchema,
     }),
   ).answers<{ copySent: boolean }>(),
@@ -218,11 +230,18 @@ export const publicApi = {
    */
   uploadResume: post(
     '/uploadResume',
-    record({ publicToken: publicToken(), jobId: requiredId(), isConfirmed: boolean().default(false) }),
+    record({
+      publicToken: publicToken(),
+      jobId: requiredId(),
+      isConfirmed: boolean().default(false),
+      isAgreed: boolean().default(false),
+    }),
   ).answers<{
     /** Whether a candidate exists for any of the files. */
     uploaded: boolean;
     doubtedFiles?: string[];
+    /** Path of the applicant's page, for who has added one candidate. */
+    applicationPath?: string;
   }>(),
 } as const;
 
@@ -235,4 +254,10 @@ export const publicFilesApi = {
       path: string().max(1_000).matches(imagePathPattern).required(),
     }),
   ).answers<never>(),
+
+  /**
+   * Answers a file about a candidate: one that a page shows, or a published document. Each request is decided anew. What
+   * is closed by now answers 410 with a page for people.
+   */
+  file: get('/file', record({ link: string().max(5_000).required() })).answers<never>(),
 } as const;

@@ -24,9 +24,9 @@ const submission = record({
 
 /** Submissions of candidates to the client by mail, part of the app API. */
 export const submissionsApi = {
-  /** The subject and the body before they are edited; `isSectionMissing` when a profile has no section for emails. */
+  /** The subject and the body before they are edited; `isSectionMissing` when a profile has no section for emails, `withoutAgreement` names candidates who have not agreed. */
   clientSubmissionDraft: post('/clientSubmissionDraft', record(subjectOfSubmission)).answers<
-    MailText & { isSectionMissing: boolean }
+    MailText & { isSectionMissing: boolean; withoutAgreement: string[] }
   >(),
 
   /** The mail as its first recipient gets it; nothing is sent, and its links open nothing. */
@@ -34,11 +34,12 @@ export const submissionsApi = {
 
   /**
    * Sends the mail to each recipient, with links of their own, and records the submission. With `givesAccess` those who got
-   * it see the job in Client Connect as well, and get a login link unless they have a login.
+   * it see the job in Client Connect as well, and get a login link unless they have a login. With `verifiesRecipients` the links
+   * open only where the recipient has entered a mailed code.
    */
   addClientJobSubmission: post(
     '/addClientJobSubmission',
-    submission.shape({ givesAccess: boolean().default(false) }),
+    submission.shape({ givesAccess: boolean().default(false), verifiesRecipients: boolean().default(false) }),
   ).answers<{ sent: number; failed: string[] }>(),
 
   /** Makes the link of a recipient open nothing any more. */
@@ -58,6 +59,16 @@ export const submissionsApi = {
       isRevealed: boolean().required(),
     }),
   ).answers<{ isRevealed: boolean }>(),
+
+  /** Reminds the client of candidates who wait for an answer. */
+  remindClient: post(
+    '/remindClient',
+    record({
+      organizationId: requiredId(),
+      jobId: requiredId(),
+      candidateIds: list(requiredId(), maxSubmittedCandidates).min(1),
+    }),
+  ).answers<{ reminded: number }>(),
 
   /** Mails a candidate's notes to the job's account manager. */
   mailNotesToAccountManager: post(

@@ -56,7 +56,7 @@ export function applyCorrections(original: ParsedResume, corrections: ResumeCorr
   const parsed: ParsedResume = {
     ...withFields(original, corrections),
     work: entriesOf('work').map((entry) => parsedWorkSchema.cast(entry, { assert: false })),
-    isWorkCorrected: Object.keys(corrections.lists.work?.entries ?? {}).length > 0,
+    isWorkCorrected: Object.values(corrections.lists.work?.entries ?? {}).some(changesPeriods),
     education: entriesOf('education').map((entry) => parsedEducationSchema.cast(entry, { assert: false })),
     skills: entriesOf('skills').map((entry) => parsedSkillSchema.cast(entry, { assert: false })),
     certifications: entriesOf('certifications').map((entry) =>
@@ -76,6 +76,10 @@ export function applyCorrections(original: ParsedResume, corrections: ResumeCorr
     },
   };
 }
+
+/** Whether a correction says when somebody worked or did not; another employer or title leaves the periods as they are. */
+const changesPeriods = ({ isRemoved, values }: EntryCorrection): boolean =>
+  isRemoved || 'startDate' in values || 'endDate' in values;
 
 /** The parsed value of a field. */
 export function fieldValueOf(parsed: ParsedResume, field: CorrectableField): CorrectionValue {

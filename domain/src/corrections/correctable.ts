@@ -1,6 +1,7 @@
 import { array, string, type ObjectShape } from 'yup';
 import { email } from '../fields/email';
 import { record } from '../fields/model';
+import { phonePattern } from '../fields/phone-number';
 import { optionalText, requiredText } from '../fields/text';
 import { url } from '../fields/url';
 import { degreeTypes } from '../resumes/degree-type';
@@ -10,9 +11,6 @@ import { endsBeforeStart, startsInFuture, parsePartialDate } from './partial-dat
 
 /** The longest description of a position and the longest summary, in characters. */
 export const maxDescriptionLength = 10_000;
-
-/** Digits and the usual separators, at most 40 characters. */
-const phonePattern = /^\+?[\d\s().\-/]{5,32}(?:(?:x|ext\.?|#)\s?\d{1,6})?$/i;
 
 /** The single fields of a resume that users may correct, with the schema of a correction. */
 export const correctableFields = {

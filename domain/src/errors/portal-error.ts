@@ -12,6 +12,8 @@ export const errorKinds = {
   permissionDenied: { status: 403, message: 'Permission denied.' },
   /** The password was right, but the user is disabled. Never answered without the right password. */
   userDisabled: { status: 403, message: 'Your account is disabled.' },
+  /** The call needs a recent password, code or passkey, see `renewProof`. */
+  proofRequired: { status: 403, message: 'Please confirm that it is you.' },
   /** Nothing that the caller may see; does not reveal whether it ever existed. */
   notFound: { status: 404, message: 'The page you were looking for does not exist.' },
   /** It was changed in the meantime, or exists already. */

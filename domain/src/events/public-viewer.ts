@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { boolean, number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { viewerTexts } from '../texts/submissions';
 
@@ -24,6 +24,8 @@ export type PublicViewer = Model<typeof publicViewerSchema>;
 export const knownViewerSchema = publicViewerSchema.shape({
   /** The recipient whose own link was opened; `''` for everybody else. */
   recipientId: string().max(128).default(''),
+  /** Whether the viewer has proved to be that recipient, by a mailed code or the session of Client Connect. */
+  isVerified: boolean().default(false),
 });
 export type KnownViewer = Model<typeof knownViewerSchema>;
 

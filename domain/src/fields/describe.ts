@@ -18,6 +18,8 @@ export interface DescribedField {
   isShownToAdmins: boolean;
   label: string;
   help: string;
+  /** What an entry of a list is called. */
+  entry: string;
   placeholder: string;
   /** Path of the field that must be on for this one to be shown; `''` for always. */
   when: string;
@@ -68,6 +70,7 @@ export function describeFields(schema: AnySchema, path = '', inherited: Inherite
       isShownToAdmins: meta.isShownToAdmins === true,
       label: meta.label ?? '',
       help: meta.help ?? '',
+      entry: meta.entry ?? '',
       placeholder: meta.placeholder ?? '',
       when: meta.when === path ? '' : (meta.when ?? ''),
       options: Object.entries(meta.options ?? {}).map(([value, label]) => ({ value, label })),

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { object, ValidationError, type ISchema } from 'yup';
 import { color } from './color';
-import { email, isEmail } from './email';
+import { email } from './email';
+import { isEmail } from './email-address';
 import { featureFlag, featureFlagOf, isFeatureOn } from './feature-flag';
 import { optionalNumber, requiredNumber } from './number';
 import { optionalText, requiredText } from './text';
-import { url, urlWithScheme } from './url';
+import { url } from './url';
+import { urlWithScheme } from './web-address';
 import { officeZipCode, userZipCode } from './zip-code';
 
 /** The form's message for the value, or null when it is accepted. */

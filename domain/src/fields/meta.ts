@@ -10,6 +10,7 @@ export const settingTabs = [
   'security',
   'skills',
   'profiles',
+  'privacy',
 ] as const;
 export type SettingTab = (typeof settingTabs)[number];
 
@@ -26,7 +27,7 @@ export type FieldKind =
  * fields of their section at once; `elsewhere` marks what another screen or another field decides.
  */
 export type FieldInput =
-  'questions' | 'card' | 'logo' | 'filterFields' | 'filterLabels' | 'candidateField' | 'elsewhere';
+  'questions' | 'card' | 'logo' | 'filterFields' | 'filterLabels' | 'candidateField' | 'schedule' | 'elsewhere';
 
 declare module 'yup' {
   /**
@@ -37,6 +38,8 @@ declare module 'yup' {
     kind?: DeclaredKind;
     label?: string;
     help?: string;
+    /** What an entry of a list is called. */
+    entry?: string;
     tab?: SettingTab;
     /** Heading under which the form shows the field. */
     section?: string;
@@ -61,6 +64,6 @@ declare module 'yup' {
     /** Says who the organization is: another organization does not take it over. */
     isIdentity?: boolean;
     /** Where the value is stored, when tab and writer do not say it. */
-    document?: 'organization';
+    document?: 'organization' | 'secrets';
   }
 }

@@ -16,7 +16,7 @@ const personLine =
   /^[ \t]*(?:(?:client |main )?contacts?(?: person| name)?|hiring manager|reports? to|interviewer)[ \t]*[:–-][ \t]*(\p{Lu}[\p{L}'’-]+(?:[ \t]+\p{Lu}[\p{L}'’.-]+){1,3})/gimu;
 /** What remains of a line whose every part was removed. */
 const separatorsLeft = /^[ \t]*[,;:|()/&][,;:|()/& \t]*$/gm;
-const shortestName = 3;
+const minNameLength = 3;
 
 /**
  * Finds what tells who the client is: the client's name, a contact person, emails and phone numbers.
@@ -57,7 +57,7 @@ export function withoutRevealed(description: string, revealed: readonly Revealed
 
 function mentions(text: string, name: string): string[] {
   const wanted = name.trim();
-  if (wanted.length < shortestName) return [];
+  if (wanted.length < minNameLength) return [];
   return text.toLowerCase().includes(wanted.toLowerCase()) ? [wanted] : [];
 }
 

@@ -2,6 +2,11 @@
 export const publicLinks = {
   /** A candidate's public resume page. */
   resume: (publicToken: string, candidateId: string) => `/resumes/${publicToken}/${candidateId}`,
+  /** A candidate in Client Connect. */
+  clientCandidate: (key: { organizationId: string; contactId: string; jobId: string; candidateId: string }) =>
+    `/client/${key.organizationId}/${key.contactId}/jobs/${key.jobId}/${key.candidateId}`,
+  /** The page of a submission of several candidates; the token is a recipient's. */
+  shortlist: (shortlistToken: string) => `/resumes/shortlist/${shortlistToken}`,
   /** A job's public page, where applicants upload resumes. */
   job: (publicToken: string, jobId: string) => `/organization/${publicToken}/${jobId}`,
   /**
@@ -19,6 +24,11 @@ export const publicLinks = {
     recipientId: string,
     data: string,
   ) => withData(`/tearsheet/${kind}/${organizationId}/${tearsheetId}`, recipientId, data),
+  /** Where a candidate agrees to be represented. @param code sealed. */
+  agreement: (code: string) => `/agreement/${code}`,
+  keep: (code: string) => `/keep/${code}`,
+  /** Where applicants follow their application. @param code sealed. */
+  application: (code: string) => `/application/${code}`,
   resumeConfirmation: () => '/resume-confirmation',
   notFound: () => '/error404',
   /** The error page for viewers, who cannot sign in. */

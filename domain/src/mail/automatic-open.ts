@@ -9,7 +9,7 @@ const automaticAgents =
 const appleProxy = /^Mozilla\/5\.0$/;
 
 /** Nobody reads a mail this soon after it was passed on; scanners check links at once. */
-export const shortestReadingMs = 3_000;
+export const minReadingMs = 3_000;
 
 /**
  * Who loaded the image of a mail or followed its link: the recipient, a mail service's proxy for a recipient who looks at
@@ -21,7 +21,7 @@ export function loadedBy(request: {
   now: number;
 }): 'recipient' | 'proxy' | 'program' {
   const { userAgent, sentAt, now } = request;
-  if (now - sentAt < shortestReadingMs) return 'program';
+  if (now - sentAt < minReadingMs) return 'program';
   if (displayProxies.test(userAgent)) return 'proxy';
   const isProgram = userAgent === '' || appleProxy.test(userAgent) || automaticAgents.test(userAgent);
   return isProgram ? 'program' : 'recipient';

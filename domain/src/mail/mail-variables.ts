@@ -2,7 +2,7 @@ import { bodyVariables } from '../constants/mail';
 import { escapeHtml } from '../fields/markup';
 
 /** Variables of marketing mails: those of the settings, and those of job mails. */
-export const mailVariables = [...bodyVariables, 'jobTitle', 'jobLink'] as const;
+export const mailVariables = [...bodyVariables, 'jobId', 'jobTitle', 'jobLink'] as const;
 export type MailVariable = (typeof mailVariables)[number];
 export type MailValues = Readonly<Record<MailVariable, string>>;
 

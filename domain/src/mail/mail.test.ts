@@ -3,8 +3,16 @@ import fc from 'fast-check';
 import { contactSchema } from '../contacts/contact';
 import { importedContacts } from '../contacts/imported-contacts';
 import { suppressionOf } from '../contacts/suppression';
+import { marketingMailFields } from '../organizations/skills-marketing';
 import { loadedBy } from './automatic-open';
-import { fillHtml, fillText, hasLinkVariable, mailVariables, type MailValues } from './mail-variables';
+import {
+  fillHtml,
+  fillText,
+  hasLinkVariable,
+  mailVariables,
+  unknownVariables,
+  type MailValues,
+} from './mail-variables';
 import { hasText, mailTextSchema } from './mail-text';
 
 const values = {
@@ -14,6 +22,15 @@ const values = {
   tearsheetLink: 'https://portal.example/t?a=1&b="2"',
   comments: 'first<br />second',
 } as MailValues;
+
+test('every variable that a setting of marketing mails offers is filled', () => {
+  const offered = Object.values(marketingMailFields).flatMap((field) => {
+    const { meta } = field.describe() as { meta?: { variables?: readonly string[] } };
+    return meta?.variables ?? [];
+  });
+  expect(offered).toContain('jobId');
+  expect(offered.filter((name) => unknownVariables(`[${name}]`).length > 0)).toEqual([]);
+});
 
 test('values are escaped in formatted text, and plain in a subject', () => {
   expect(fillText('For [clientName] of [companyName]', values)).toBe('For Ann <b>Lee</b> of A & B');

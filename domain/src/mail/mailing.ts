@@ -25,9 +25,12 @@ export const mailingLinks: Record<
 export const audiences = ['chosen', 'tearsheet', 'everyone'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** `preparing` writes the recipients; `scheduled` waits for its time. */
-export const mailingStates = ['scheduled', 'preparing', 'sending', 'stopped', 'done', 'failed'] as const;
+/** `preparing` writes the recipients; `scheduled` waits for its time; `paused` waits until a user resumes it. */
+export const mailingStates = ['scheduled', 'preparing', 'sending', 'paused', 'stopped', 'done', 'failed'] as const;
 export type MailingState = (typeof mailingStates)[number];
+
+/** States in which a mailing works or waits for its time. */
+export const runningMailingStates = ['scheduled', 'preparing', 'sending'] as const satisfies readonly MailingState[];
 
 const count = () => number().integer().min(0).default(0);
 
@@ -50,6 +53,10 @@ export const mailingSchema = record({
   createdBy: string().default(''),
   createdByName: string().default(''),
   state: string().oneOf(mailingStates).required(),
+  /** The state that a paused mailing goes back to. */
+  pausedFrom: string()
+    .oneOf(['', ...runningMailingStates])
+    .default(''),
   /** Whether opens and clicks are recorded; the organization's choice when it was created. */
   isTracked: boolean().default(false),
   createdAt: timestamp(),
@@ -155,12 +162,19 @@ export type MailingRecipient = Model<typeof mailingRecipientSchema>;
 /** Reasons of skipped recipients. */
 export type SkipReason = (typeof suppressions)[number];
 
-/** States in which a mailing still works or waits. */
-export const activeMailingStates: readonly MailingState[] = ['scheduled', 'preparing', 'sending'];
+/** Whether the mailing may be paused. */
+export function canPause({ state }: Pick<Mailing, 'state'>): boolean {
+  return runningMailingStates.some((running) => running === state);
+}
 
-/** Whether the mailing may be stopped. */
+/** Whether the mailing may be stopped: it has not ended. */
 export function canStop({ state }: Pick<Mailing, 'state'>): boolean {
-  return activeMailingStates.includes(state);
+  return state === 'paused' || canPause({ state });
+}
+
+/** Whether text, recipients and time may be changed: nobody has got the mail yet. */
+export function canEdit({ state, pausedFrom }: Pick<Mailing, 'state' | 'pausedFrom'>): boolean {
+  return state === 'scheduled' || (state === 'paused' && pausedFrom === 'scheduled');
 }
 
 /** A recipient who has not answered gets stale after this many days. */

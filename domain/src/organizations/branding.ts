@@ -3,8 +3,8 @@ import { defaultFormColors, fallbackColors, maxLogoHeight, maxLogoWidth } from '
 import { color } from '../fields/color';
 import { record, type Model } from '../fields/model';
 import { optionalNumber } from '../fields/number';
-import { formTexts } from '../texts/form';
 import { settingChoiceTexts, settingSectionTexts as sections } from '../texts/settings';
+import { subdomain } from './host';
 import { withMeta } from './with-meta';
 
 export const logoAlignments = ['left', 'center', 'right'] as const;
@@ -17,19 +17,6 @@ export type ChartType = (typeof chartTypes)[number];
 /** Where an email opens that staff send themselves. */
 export const mailClients = ['desktop', 'gmail'] as const;
 export type MailClient = (typeof mailClients)[number];
-
-/** First part of a host name; `''` when there is none. */
-export function subdomain() {
-  return string()
-    .trim()
-    .lowercase()
-    .max(63)
-    .matches(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, {
-      excludeEmptyString: true,
-      message: formTexts.subdomain,
-    })
-    .default('');
-}
 
 /** Size and alignment of the logo of an organization or a brand; null keeps the size of the image. */
 export const logoFields = {

@@ -54,7 +54,7 @@ export const publicResumeSettingsSchema = record({
     tab: 'security',
     section: sections.accessCode,
   }),
-  /** For staff and functions; no public answer carries it. */
+  /** For admins and functions; no public answer carries it. */
   accessCode: string()
     .trim()
     .max(100, formTexts.tooLong(100))
@@ -67,11 +67,11 @@ export const publicResumeSettingsSchema = record({
     })
     .meta({
       kind: 'accessCode',
+      document: 'secrets',
       label: 'Access code',
       tab: 'security',
       section: sections.accessCode,
       when: 'integration.bullhorn.publicResume.hasAccessCode',
-      requiredWhen: 'hasAccessCode',
     }),
 });
 export type PublicResumeSettings = Model<typeof publicResumeSettingsSchema>;
@@ -107,8 +107,8 @@ export const bullhornSettingsSchema = record({
   recruitingActivityFilteredStatuses: statuses('Statuses excluded from recruiting activity').meta({
     when: 'integration.bullhorn.recruitingActivityFilterEnabled',
   }),
-  candidateFilterEnabled: boolean().default(false).meta({ label: 'Exclude candidates by status' }),
-  bhStatuses: statuses('Statuses of excluded candidates').meta({ when: 'integration.bullhorn.candidateFilterEnabled' }),
+  candidateFilterEnabled: boolean().default(false).meta({ label: 'Import only candidates with some statuses' }),
+  bhStatuses: statuses('Statuses of imported candidates').meta({ when: 'integration.bullhorn.candidateFilterEnabled' }),
   customFieldsEnabled: boolean().default(false).meta({ label: 'Show custom fields', section: sections.customFields }),
   customFields: list(
     record({

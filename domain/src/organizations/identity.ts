@@ -35,7 +35,12 @@ export const identityFields = {
   }),
   type: optionalText().meta({ ...stored, label: 'Type' }),
   billingAccountType: optionalText().meta({ ...stored, label: 'Billing account type' }),
-  offices: list(officeSchema, maxOffices).meta({ ...stored, section: sections.offices, label: 'Offices' }),
+  offices: list(officeSchema, maxOffices).meta({
+    ...stored,
+    section: sections.offices,
+    label: 'Offices',
+    entry: 'Office',
+  }),
 };
 export const identitySchema = record(identityFields);
 export type OrganizationIdentity = Model<typeof identitySchema>;

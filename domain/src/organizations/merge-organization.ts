@@ -4,12 +4,14 @@ import { settingTabs } from '../fields/meta';
 import { isRecord, mergeRecords, valueAt, withValueAt } from '../fields/value-at';
 import { collections, documents } from '../paths/firestore-paths';
 import { organizationSchema, organizationSchemaVersion, type Organization } from './organization';
-import { settings, settingsByPath } from './settings';
+import { settings, settingsByPath, type SettingDocument } from './settings';
 
 /** A document as it is stored; null or undefined when it does not exist. */
 type Stored = Readonly<Record<string, unknown>> | null | undefined;
 
-const platformSettings = settings.filter(({ document }) => document === 'platform');
+const flatSettings = (kept: SettingDocument) => settings.filter(({ document }) => document === kept);
+const platformSettings = flatSettings('platform');
+const secretSettings = flatSettings('secrets');
 
 /** An organization without its brands, for readers that do not need them. */
 export type OrganizationWithoutBrands = Omit<Organization, 'brands'>;
@@ -20,28 +22,42 @@ export type OrganizationWithoutBrands = Omit<Organization, 'brands'>;
  * @param platform `settings/platform`, what super admins alone decide.
  * @param agency `settings/agency`, a map for each tab.
  * @param brands of the submission platform; left out by readers that do not need them.
+ * @param secrets `settings/secrets`; null for readers who may not read it.
  */
 export function mergeOrganization(
   organization: object,
   platform: Stored,
   agency: Stored,
   brands: readonly Brand[],
+  secrets?: Stored,
 ): Organization;
-export function mergeOrganization(organization: object, platform: Stored, agency: Stored): OrganizationWithoutBrands;
+export function mergeOrganization(
+  organization: object,
+  platform: Stored,
+  agency: Stored,
+  brands?: undefined,
+  secrets?: Stored,
+): OrganizationWithoutBrands;
 export function mergeOrganization(
   organization: object,
   platform: Stored,
   agency: Stored,
   brands?: readonly Brand[],
+  secrets?: Stored,
 ): Organization {
   let merged: Record<string, unknown> = { ...organization };
   for (const tab of settingTabs) {
     const part = agency?.[tab];
     if (isRecord(part)) merged = mergeRecords(merged, part);
   }
-  for (const { path } of platformSettings) {
-    const value = valueAt(platform, path);
-    if (value !== undefined) merged = withValueAt(merged, path, value);
+  for (const [stored, kept] of [
+    [platform, platformSettings],
+    [secrets, secretSettings],
+  ] as const) {
+    for (const { path } of kept) {
+      const value = valueAt(stored, path);
+      if (value !== undefined) merged = withValueAt(merged, path, value);
+    }
   }
   // In the first shape the organization holds its brands itself.
   return organizationSchema.cast(brands?.length ? { ...merged, brands } : merged, { assert: false });
@@ -52,6 +68,7 @@ export interface StoredOrganization {
   organization: Record<string, unknown>;
   platform: Record<string, unknown>;
   agency: Record<string, unknown>;
+  secrets: Record<string, unknown>;
   brands: readonly Brand[];
 }
 
@@ -62,7 +79,7 @@ export interface StoredOrganization {
 export function splitOrganization(whole: Readonly<Partial<Organization>>): StoredOrganization {
   const { brands = [], id, indexStatus, createdAt, activityAt } = whole;
   const kept = { id, indexStatus, createdAt, activityAt, schemaVersion: organizationSchemaVersion };
-  const split: StoredOrganization = { organization: kept, platform: {}, agency: {}, brands };
+  const split: StoredOrganization = { organization: kept, platform: {}, agency: {}, secrets: {}, brands };
   for (const setting of settings) {
     const value = valueAt(whole, setting.path);
     if (value === undefined) continue;
@@ -76,11 +93,12 @@ export function splitOrganization(whole: Readonly<Partial<Organization>>): Store
 export function organizationDocuments(
   whole: Readonly<Pick<Organization, 'id'> & Partial<Organization>>,
 ): [path: string, data: Record<string, unknown>][] {
-  const { organization, platform, agency, brands } = splitOrganization(whole);
+  const { organization, platform, agency, secrets, brands } = splitOrganization(whole);
   return [
     [documents.organization(whole.id), organization],
     [documents.platformSettings(whole.id), platform],
     [documents.agencySettings(whole.id), agency],
+    [documents.secretSettings(whole.id), secrets],
     ...brands.map((brand): [string, Record<string, unknown>] => [
       `${collections.brands(whole.id)}/${brand.id}`,
       { ...brand },
@@ -100,7 +118,7 @@ function withoutUndefined(value: unknown): unknown {
 }
 
 /** Changes of settings by the document that they belong to, each with the field path in that document. */
-export type SettingChanges = Record<'organization' | 'platform' | 'agency', [fieldPath: string, value: unknown][]>;
+export type SettingChanges = Record<SettingDocument, [fieldPath: string, value: unknown][]>;
 
 /**
  * Settings that a form has changed.
@@ -122,7 +140,7 @@ export function changedSettings(before: object, after: object): Record<string, u
  * @throws TypeError for a path that is no setting.
  */
 export function splitChanges(changes: Readonly<Record<string, unknown>>): SettingChanges {
-  const split: SettingChanges = { organization: [], platform: [], agency: [] };
+  const split: SettingChanges = { organization: [], platform: [], agency: [], secrets: [] };
   for (const [path, value] of Object.entries(changes)) {
     const setting = settingsByPath.get(path);
     if (!setting) throw new TypeError(`${path} is no setting`);

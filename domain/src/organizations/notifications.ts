@@ -1,6 +1,7 @@
 import { boolean, type AnySchema } from 'yup';
 import { email } from '../fields/email';
 import { record, type Model } from '../fields/model';
+import { maxTextLength, optionalText } from '../fields/text';
 import { formTexts } from '../texts/form';
 import { settingSectionTexts as sections } from '../texts/settings';
 import { withMeta } from './with-meta';
@@ -37,6 +38,13 @@ export const notificationFields = {
       'notificationsToOtherSubmissionReadyEmailNotification',
       'Email',
     ),
+  }),
+  ...under(sections.interviews, {
+    interviewMailsToCandidate: toggle('Candidates get a mail about confirmed, moved and canceled interviews'),
+    interviewTextToCandidate: optionalText(maxTextLength).meta({
+      label: 'Text for the candidate',
+      when: 'interviewMailsToCandidate',
+    }),
   }),
   ...under(
     sections.skillsMarketing,

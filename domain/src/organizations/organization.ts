@@ -8,10 +8,13 @@ import { bullhornSettingsSchema } from './bullhorn-settings';
 import { customLabelsSchema } from './custom-labels';
 import { identityFields } from './identity';
 import { notificationFields } from './notifications';
+import { privacySettingsSchema } from './privacy-settings';
 import { productFeatureSchema } from './product-feature';
+import { clientRemindersSchema } from './client-reminders';
 import { publicCandidateSettingsSchema } from './public-candidate';
 import { publicJobUploadSchema } from './public-job-upload';
 import { questionFields } from './questions';
+import { signInSettingsSchema } from './sign-in-settings';
 import { settingSectionTexts as sections } from '../texts/settings';
 import { withMeta } from './with-meta';
 
@@ -19,7 +22,7 @@ import { withMeta } from './with-meta';
 export const maxBrands = 100;
 
 /** The shape of a stored organization that this release writes; see `functions/src/migrations`. */
-export const organizationSchemaVersion = 2;
+export const organizationSchemaVersion = 3;
 
 /** Which of the parsing service's indexes exist for the organization. */
 export const indexStatusSchema = record({
@@ -49,6 +52,12 @@ const displayFields = {
   ai: aiSettingsSchema.meta({ section: sections.aiGenerator }),
   showJobNotes: boolean().default(false).meta({ label: 'Show job notes', tab: 'labels', section: sections.labels }),
   hideContactInformation: boolean().default(false).meta({ label: 'Hide contact information' }),
+  verifiesRecipients: boolean().default(false).meta({
+    label: 'Only recipients open submissions',
+    help: 'Recipients enter a code from a mail once per device. Preselected in the submit dialog.',
+    tab: 'security',
+    section: sections.accessCode,
+  }),
   displayOriginalResumeFromAllJobs: boolean().default(false).meta({ label: 'Show the original resume on all jobs' }),
   hideTitlesAllJobsFromPublicResume: boolean().default(false).meta({ label: 'Hide job titles on public resumes' }),
 };
@@ -67,7 +76,10 @@ export const organizationSchema = record({
   customLabels: customLabelsSchema,
   productFeature: productFeatureSchema,
   publicCandidate: publicCandidateSettingsSchema,
+  clientReminders: clientRemindersSchema,
   publicJobUpload: publicJobUploadSchema,
+  signIn: signInSettingsSchema,
+  privacy: privacySettingsSchema,
   integration: record({ bullhorn: bullhornSettingsSchema }),
   /** Brands of the submission platform, by name; `[]` where they were not read. */
   brands: list(brandSchema, maxBrands),

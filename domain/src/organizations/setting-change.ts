@@ -73,6 +73,15 @@ export function overwrittenBy(changes: SettingValues, bases: ReadonlyMap<string,
   return Object.fromEntries(paths.map((path) => [path, valueAt(now, path)]));
 }
 
+/**
+ * The settings of a save that are no longer what the user saw, with their values of now.
+ * @param seen the organization as the user saw it.
+ */
+export function changedMeanwhile(changes: SettingValues, seen: object, now: object): SettingValues {
+  const paths = Object.keys(changes).filter((path) => !isSame(valueAt(seen, path), valueAt(now, path)));
+  return Object.fromEntries(paths.map((path) => [path, valueAt(now, path)]));
+}
+
 /** What a setting without a value means. */
 function unsetValue(setting: Setting): unknown {
   return setting.kind === 'flag' ? featureFlagOf(setting.isOnWhenUnset) : setting.default;

@@ -97,7 +97,7 @@ describe('the catalogue of settings', () => {
     ['colors.primaryColor', 'general', 'color', 'agency'],
     ['name', 'general', 'text', 'organization'],
     ['offices', 'general', 'table', 'organization'],
-    ['integration.bullhorn.publicResume.accessCode', 'security', 'accessCode', 'agency'],
+    ['integration.bullhorn.publicResume.accessCode', 'security', 'accessCode', 'secrets'],
     ['integration.bullhorn.publicResume.contactPerson', 'integration', 'choice', 'agency'],
     ['customLabels.feedbackMessage', 'feedback', 'longText', 'agency'],
     ['customLabels.skills', 'labels', 'text', 'agency'],
@@ -137,8 +137,21 @@ describe('the merged organization', () => {
   const stored = splitOrganization({ ...acme, brands: [blue] });
 
   test('is what was split', () => {
-    const { organization, platform, agency, brands } = stored;
-    expect(mergeOrganization(organization, platform, agency, brands)).toEqual({ ...acme, brands: [blue] });
+    const { organization, platform, agency, brands, secrets } = stored;
+    expect(mergeOrganization(organization, platform, agency, brands, secrets)).toEqual({ ...acme, brands: [blue] });
+  });
+
+  test('its access code is in the document that only admins read', () => {
+    const publicResume = { hasAccessCode: true, accessCode: 'open sesame' };
+    const bullhorn = {
+      ...acme.integration.bullhorn,
+      publicResume: { ...acme.integration.bullhorn.publicResume, ...publicResume },
+    };
+    const { organization, platform, agency, secrets } = splitOrganization({ ...acme, integration: { bullhorn } });
+    expect(JSON.stringify([organization, platform, agency])).not.toContain('sesame');
+    const codeFor = (given: object | null) =>
+      mergeOrganization(organization, platform, agency, undefined, given as never).integration.bullhorn.publicResume;
+    expect([codeFor(null), codeFor(secrets)]).toMatchObject([{ hasAccessCode: true, accessCode: '' }, publicResume]);
   });
 
   test('its own document holds identity alone', () => {
@@ -160,7 +173,7 @@ describe('the merged organization', () => {
   });
 
   test('has all defaults when nothing but its own document exists', () => {
-    const bare = { id: 'acme', name: 'Acme', schemaVersion: 2 };
+    const bare = { id: 'acme', name: 'Acme', schemaVersion: 3 };
     expect(mergeOrganization(bare, null, undefined, [])).toEqual(newOrganization({ id: 'acme', name: 'Acme' }));
   });
 
@@ -197,6 +210,7 @@ describe('changes by document', () => {
         ['general.colors.primaryColor', '#000000'],
         ['labels.showJobNotes', true],
       ],
+      secrets: [],
     });
   });
 

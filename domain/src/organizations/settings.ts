@@ -5,7 +5,7 @@ import { formTexts } from '../texts/form';
 import { organizationSchema } from './organization';
 
 /** The documents that hold an organization's settings. */
-export type SettingDocument = 'organization' | 'platform' | 'agency';
+export type SettingDocument = 'organization' | 'platform' | 'agency' | 'secrets';
 
 /** A setting of an organization: one field of `organizationSchema`. */
 export interface Setting extends DescribedField {

@@ -15,6 +15,8 @@ import { marketingAuthors, marketingAuthorTexts } from './bullhorn-settings';
 import { cardLayoutSchema } from './card-layout';
 import { questionFields } from './questions';
 import { withMeta } from './with-meta';
+import { isCron } from '../schedules/cron';
+import { scheduleTexts } from '../texts/schedules';
 
 /** Who sends the emails of a tearsheet, and whose brand its pages carry. */
 export const tearsheetSenders = ['clientContactOwner', 'tearsheetOwner', 'loggedUser', 'candidateOwner'] as const;
@@ -80,7 +82,7 @@ export const publicListFields = withMeta(
   { section: sections.publicLists },
   {
     candidateItemVars: cardLayoutSchema.meta({ section: sections.candidateCard, input: 'card' }),
-    filterRange: list(rangeFilterSchema, 10).meta({ label: 'Range filters' }),
+    filterRange: list(rangeFilterSchema, 10).meta({ label: 'Range filters', entry: 'Range filter' }),
     filterFields: list(
       requiredText().test('filterField', formTexts.notAFilterField, (name) => isFilterField(name)),
       maxFilterFields,
@@ -144,11 +146,9 @@ export const skillsMarketingSchema = record({
   }),
   ...marketingMailFields,
   ...unsubscribeLinkFields,
-  tearsheetRefreshCron: optionalText(100).meta({
-    label: 'Schedule of the tearsheet refresh',
-    help: 'As cron: minute, hour, day, month, weekday.',
-    section: sections.publicLists,
-  }),
+  tearsheetRefreshCron: optionalText(100)
+    .test('schedule', scheduleTexts.invalid, (expression) => expression === '' || isCron(expression))
+    .meta({ label: 'Schedule of the tearsheet refresh', section: sections.publicLists, input: 'schedule' }),
   tearsheetsFilterText: optionalText().meta({ label: 'Text above the filters', section: sections.publicLists }),
   isOneTimeFeedback: boolean()
     .default(true)

@@ -1,5 +1,5 @@
 import { isDocumentId } from './document-id';
-import { customTagId, type TagCollection } from '../tags/custom-tag';
+import { customTagId, type TagCollection } from '../tags/tag-collection';
 
 /**
  * All Firestore paths. `docs/data-model.md` lists who reads and writes each; `firestore.rules` enforces it. With
@@ -10,6 +10,9 @@ export const collections = {
   organizations: () => 'organizations',
   teamMembers: (organizationId: string) => `${documents.organization(organizationId)}/teamMembers`,
   usersLogs: (organizationId: string) => `${documents.organization(organizationId)}/usersLogs`,
+  /** What was done, by whom; chained by `auditSeals`. */
+  audit: (organizationId: string) => `${documents.organization(organizationId)}/audit`,
+  auditSeals: (organizationId: string) => `${documents.organization(organizationId)}/auditSeals`,
   /** Product usage by staff; functions only. */
   usage: (organizationId: string) => `${documents.organization(organizationId)}/usage`,
   /** What super admins decide, and what the organization's admins do. */
@@ -32,6 +35,14 @@ export const collections = {
   webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
   /** Which client contacts have access to Client Connect. */
   portalAccess: (organizationId: string) => `${documents.organization(organizationId)}/portalAccess`,
+  /** Interviews of clients with candidates. */
+  interviews: (organizationId: string) => `${documents.organization(organizationId)}/interviews`,
+  /** Submitted candidates and what the client has done since. */
+  clientWaits: (organizationId: string) => `${documents.organization(organizationId)}/clientWaits`,
+  /** How far the recognition of uploaded scans is, by the ids of the future candidates; each is gone when it ends. */
+  scanProgress: (organizationId: string) => `${documents.organization(organizationId)}/scanProgress`,
+  /** The people in an organization's jobs, each once. */
+  agencyPeople: (organizationId: string) => `${documents.organization(organizationId)}/people`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
@@ -51,6 +62,11 @@ export const collections = {
     `${documents.candidate(organizationId, jobId, candidateId)}/recipients`,
   candidateEvents: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/events`,
+  /** Questions of clients about a candidate, a thread for each client. */
+  threads: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/threads`,
+  threadMessages: (organizationId: string, jobId: string, candidateId: string, threadId: string) =>
+    `${documents.thread(organizationId, jobId, candidateId, threadId)}/messages`,
   /** Users who are editing a candidate right now, one document each. */
   candidateEditing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/editing`,
@@ -62,6 +78,10 @@ export const collections = {
   publicCandidates: () => 'publicCandidates',
   /** Links of single recipients by their token; functions only. */
   recipientLinks: (candidateId: string) => `publicCandidates/${candidateId}/recipients`,
+  /** Agencies by the first label of their hosts. */
+  hosts: () => 'hosts',
+  /** Links of submissions of several candidates by their token; functions only. */
+  shortlists: () => 'shortlists',
   integrations: () => 'integrations',
   atsUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   /** Jobs of the ATS, and its candidates on jobs. */
@@ -91,6 +111,12 @@ export const collections = {
   /** Notes for the ATS: waiting, sent and failed. */
   atsNotes: (organizationId: string) => `${documents.integration(organizationId)}/notes`,
   mailings: (organizationId: string) => `${documents.organization(organizationId)}/mailings`,
+  /** What the rules of retention did, by night. */
+  retentionRuns: (organizationId: string) => `${documents.organization(organizationId)}/retentionRuns`,
+  /** Erasures and exports of people. */
+  privacyRuns: (organizationId: string) => `${documents.organization(organizationId)}/privacyRuns`,
+  /** Keyed hashes of the emails and ids of erased people; functions only. */
+  erasedPeople: (organizationId: string) => `${documents.organization(organizationId)}/erasedPeople`,
   mailingRecipients: (organizationId: string, mailingId: string) =>
     `${documents.mailing(organizationId, mailingId)}/recipients`,
   parserIndexes: () => 'parserIndexes',
@@ -101,20 +127,32 @@ export const collections = {
   /** The resumes of each term; functions only. */
   postings: (organizationId: string) => `${documents.resumeIndex(organizationId)}/postings`,
   rateLimits: () => 'rateLimits',
-  /** What is to be sent: mails about viewers' answers, requested mails, calls of webhooks. */
+  /** What is to be sent: mails about viewers' answers and messages, requested mails, calls of webhooks. */
   outbox: () => 'outbox',
+  /** Where the thread of a reply address is; functions only. */
+  replyAddresses: () => 'replyAddresses',
   /** `usersLogs` of users without an organization. */
   platformLogs: () => 'platformLogs',
 } as const;
 
 export const documents = {
   user: (uid: string) => `users/${uid}`,
+  host: (subdomain: string) => `hosts/${subdomain}`,
   userAtsToken: (uid: string) => `users/${uid}/private/integration`,
+  /** Key and recovery codes of the second step. */
+  userSecondStep: (uid: string) => `users/${uid}/private/secondStep`,
+  userSessions: (uid: string) => `users/${uid}/private/sessions`,
+  userPasskeys: (uid: string) => `users/${uid}/private/passkeys`,
   organization: (organizationId: string) => `organizations/${organizationId}`,
+  auditEntry: (organizationId: string, id: string) => `${collections.audit(organizationId)}/${id}`,
+  auditSeal: (organizationId: string, entryId: string) => `${collections.auditSeals(organizationId)}/${entryId}`,
+  auditHead: (organizationId: string) => `organizations/${organizationId}/private/audit`,
   /** Settings that super admins alone decide. */
   platformSettings: (organizationId: string) => `${collections.settings(organizationId)}/platform`,
   /** Settings of the organization's admins, a map for each tab. */
   agencySettings: (organizationId: string) => `${collections.settings(organizationId)}/agency`,
+  /** Settings that only admins read. */
+  secretSettings: (organizationId: string) => `${collections.settings(organizationId)}/secrets`,
   teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
   /** Names and photos of an organization's team, in one document. */
   directory: (organizationId: string) => `${documents.organization(organizationId)}/directory/people`,
@@ -126,6 +164,9 @@ export const documents = {
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,
   jobParsing: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/parsing/description`,
+  clientWait: (organizationId: string, candidateId: string) =>
+    `${collections.clientWaits(organizationId)}/${candidateId}`,
+  agencyPerson: (organizationId: string, personId: string) => `${collections.agencyPeople(organizationId)}/${personId}`,
   candidate: (organizationId: string, jobId: string, candidateId: string) =>
     `${collections.candidates(organizationId, jobId)}/${candidateId}`,
   /** privateToken and secretPin of a candidate: functions only. */
@@ -133,6 +174,10 @@ export const documents = {
     `${documents.candidate(organizationId, jobId, candidateId)}/private/access`,
   candidateParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/resume`,
+  scanProgress: (organizationId: string, candidateId: string) =>
+    `${collections.scanProgress(organizationId)}/${candidateId}`,
+  thread: (organizationId: string, jobId: string, candidateId: string, threadId: string) =>
+    `${collections.threads(organizationId, jobId, candidateId)}/${threadId}`,
   customTag: (organizationId: string, collection: TagCollection, caseInsensitive: string) =>
     `${collections.customTags(organizationId, collection)}/${customTagId(caseInsensitive)}`,
   /** The organization's connection to its ATS, by the organization's id. */
@@ -151,6 +196,12 @@ export const documents = {
   /** When a contact last looked at a job in Client Connect; functions only. */
   portalVisit: (organizationId: string, contactId: string, jobId: string) =>
     `${documents.portalAccess(organizationId, contactId)}/visits/${jobId}`,
+  interview: (organizationId: string, id: string) => `${collections.interviews(organizationId)}/${id}`,
+  retentionRun: (organizationId: string, day: string) => `${collections.retentionRuns(organizationId)}/${day}`,
+  privacyRun: (organizationId: string, id: string) => `${collections.privacyRuns(organizationId)}/${id}`,
+  /** Whom a run is about, while it works; functions only. */
+  privacyPerson: (organizationId: string, id: string) => `${documents.privacyRun(organizationId, id)}/private/person`,
+  erasedPerson: (organizationId: string, hash: string) => `${collections.erasedPeople(organizationId)}/${hash}`,
   lead: (organizationId: string, id: string) => `${collections.leads(organizationId)}/${id}`,
   mailing: (organizationId: string, id: string) => `${collections.mailings(organizationId)}/${id}`,
   /** State of grading all candidates of a job; functions only. */
@@ -161,6 +212,7 @@ export const documents = {
   /** The parsed resume before corrections; absent without corrections. */
   candidateOriginalParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/original`,
+  replyAddress: (threadId: string) => `${collections.replyAddresses()}/${threadId}`,
   outboxItem: (id: string) => `${collections.outbox()}/${id}`,
   /** The inverted index of an organization's resumes; functions only. */
   resumeIndex: (organizationId: string) => `resumeIndexes/${organizationId}`,

@@ -21,6 +21,11 @@ export const storagePaths = {
   /** The PDF or Word file of a profile: functions write and serve it. */
   generatedProfile: (organizationId: string, ownerId: string, profileId: string, extension: string) =>
     `organizations/${organizationId}/profiles/${ownerId}/${profileId}/generated/profile.${extension}`,
+  /** Everything about a person, written down for them: functions write and serve it, and delete it after some days. */
+  personExport: (organizationId: string, runId: string, extension: string) =>
+    `organizations/${organizationId}/exports/${runId}/person.${extension}`,
+  /** A hash of an erased person. A restored database learns from it whom to erase again. */
+  erasedPerson: (organizationId: string, hash: string) => `organizations/${organizationId}/erased/${hash}`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
   /** A user's photo, shown on public pages with the contact data. */

@@ -11,7 +11,8 @@ export interface ShownSection {
   /** Sanitized HTML. */
   content: string;
   badges: string[];
-  files: Pick<ProfileFile, 'url' | 'originalFilename' | 'mimeType'>[];
+  /** `path` is `''` for viewers. */
+  files: Pick<ProfileFile, 'url' | 'path' | 'originalFilename' | 'mimeType'>[];
   isRecruiterOnly: boolean;
 }
 
@@ -62,7 +63,9 @@ function isEmptySection({ content, badges, files }: ProfileSection): boolean {
 
 function shownSection(section: ProfileSection): ShownSection {
   const { key, title, content, badges, isRecruiterOnly } = section;
-  const files = section.files.map(({ url, originalFilename, mimeType }) => ({ url, originalFilename, mimeType }));
+  const files = section.files.map(({ url, path, originalFilename, mimeType }) => ({
+    ...{ url, path, originalFilename, mimeType },
+  }));
   return { key, title, kind: kindOf(section), content, badges: content === '' ? badges : [], files, isRecruiterOnly };
 }
 

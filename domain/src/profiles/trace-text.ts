@@ -13,7 +13,7 @@ export interface SourceLine {
 
 /** Share of a sentence's words that one source must contain. */
 const neededShare = 0.6;
-const shortestWord = 4;
+const minWordLength = 4;
 
 /**
  * Finds for each sentence the source that it rests on: one that contains most of its words and all of its numbers.
@@ -58,7 +58,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return (foldText(text).match(/[\p{L}]+/gu) ?? []).filter((word) => word.length >= shortestWord);
+  return (foldText(text).match(/[\p{L}]+/gu) ?? []).filter((word) => word.length >= minWordLength);
 }
 
 function numbersIn(text: string): string[] {

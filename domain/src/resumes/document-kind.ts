@@ -81,11 +81,11 @@ export const opensAsLetter = (text: string): boolean => letterOpening.test(text)
 
 /** Lines at the top where a document states what it is. */
 const titleLines = 8;
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** What a document is that is no resume by its own words; null for resumes and unknown documents. */
 export function otherDocumentOf(text: string): OtherDocument | null {
-  const read = text.slice(0, longestText);
+  const read = text.slice(0, maxTextLength);
   const top = read
     .split('\n')
     .map((line) => line.trim())

@@ -141,7 +141,7 @@ export const parsedResumeSchema = record({
   }),
   /** Newest first. */
   work: list(parsedWorkSchema, 100),
-  /** Staff corrected the positions, so the text is not searched for more. */
+  /** Staff removed positions or corrected their dates, so the text is not searched for more. */
   isWorkCorrected: boolean().default(false),
   education: list(parsedEducationSchema, 50),
   skills: list(parsedSkillSchema, 500),

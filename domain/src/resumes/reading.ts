@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { number, string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 
 /** Signs that a parsed resume misses content of its document. */
@@ -29,8 +29,13 @@ export const readingSchema = record({
   gaps: list(string().oneOf(readingGaps).required(), readingGaps.length),
   /** Years that belong to no position, oldest first. */
   years: list(string().required(), maxListedYears),
+  /** Pages whose text was recognized from a picture. */
+  scannedPages: number().integer().min(0).default(0),
 });
 export type Reading = Model<typeof readingSchema>;
+
+/** Whether text was recognized from pictures of pages, so that letters may be wrong. */
+export const isFromScan = ({ scannedPages }: Reading): boolean => scannedPages > 0;
 
 /** Whether content of the document may be missing from the parsed resume. */
 export const isPartialReading = ({ gaps }: Reading): boolean => gaps.length > 0;

@@ -1,3 +1,4 @@
+import type { AgencyPerson } from '../candidates/agency-person';
 import type { JobCandidate } from '../candidates/job-candidate';
 import type { Contact } from '../contacts/contact';
 import type { SkillsCandidate } from '../ats/skills-candidate';
@@ -26,6 +27,7 @@ interface Searchable {
   skillsCandidates: SkillsCandidate;
   tearsheets: Tearsheet;
   contacts: Contact;
+  people: AgencyPerson;
 }
 export type SearchKind = keyof Searchable;
 
@@ -75,6 +77,15 @@ const searchableTexts: { [Kind in SearchKind]: (document: Searchable[Kind]) => s
   ],
   tearsheets: (tearsheet) => [tearsheet.name, tearsheet.id],
   contacts: (contact) => [contact.name, contact.firstName, contact.lastName, contact.companyName, contact.email],
+  people: (person) => [
+    person.fullName,
+    person.email,
+    person.occupation,
+    person.address.city,
+    person.address.state,
+    ...phoneTexts(person.phone),
+    ...person.skills,
+  ],
 };
 
 /** The tokens of a document, the most important first. */

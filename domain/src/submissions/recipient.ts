@@ -28,6 +28,8 @@ export const candidateRecipientSchema = submissionRecipientSchema.shape({
   sentAt: timestamp(),
   /** Whether the mail server took the mail. */
   isDelivered: boolean().default(true),
+  /** Whether the link opens only where the recipient has entered a mailed code. */
+  isForVerified: boolean().default(false),
   /** When a user revoked the link; null while it opens the page. */
   revokedAt: timestamp(),
   /** When the recipient was shown who an anonymous candidate is; null while not. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../fields/markup';
+import { shortlistTexts } from '../texts/shortlist';
 
 /** Variables of the mail that submits candidates to a client. */
 export const submissionVariables = [
@@ -12,11 +13,17 @@ export const submissionVariables = [
 ] as const;
 export type SubmissionVariable = (typeof submissionVariables)[number];
 export type SubmissionValues = Readonly<Record<Exclude<SubmissionVariable, 'candidateLinks'>, string>>;
-/** A submitted candidate with the recipient's own link. */
+/** A submitted candidate with the recipient's own link; `''` for one of a shortlist. */
 export interface SubmittedCandidate {
   name: string;
   occupation: string;
   url: string;
+}
+
+/** The candidates of a mail, and the one link to them; `''` where each has a link. */
+export interface SubmissionLinks {
+  candidates: readonly SubmittedCandidate[];
+  shortlistUrl: string;
 }
 
 const placeholder = /\[([A-Za-z]+)\]/g;
@@ -27,8 +34,8 @@ export function fillSubject(subject: string, values: SubmissionValues): string {
 }
 
 /** Fills the variables of the body with escaped values; without a place for the links they follow the text. */
-export function fillBody(body: string, values: SubmissionValues, candidates: readonly SubmittedCandidate[]): string {
-  const links = linksHtml(candidates);
+export function fillBody(body: string, values: SubmissionValues, submitted: SubmissionLinks): string {
+  const links = linksHtml(submitted);
   const withPlace = body.includes('[candidateLinks]') ? body : `${body}<p>[candidateLinks]</p>`;
   return withPlace
     .replace(/<p>\s*\[candidateLinks\]\s*<\/p>/g, () => links)
@@ -43,10 +50,15 @@ function valueOf(name: string, values: SubmissionValues): string | undefined {
   return Object.hasOwn(values, name) ? values[name as keyof SubmissionValues] : undefined;
 }
 
-function linksHtml(candidates: readonly SubmittedCandidate[]): string {
+function linksHtml({ candidates, shortlistUrl }: SubmissionLinks): string {
   const items = candidates.map(({ name, occupation, url }) => {
-    const link = `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
-    return `<li>${link}${occupation ? `, ${escapeHtml(occupation)}` : ''}</li>`;
+    const shown = url ? linkHtml(url, name) : escapeHtml(name);
+    return `<li>${shown}${occupation ? `, ${escapeHtml(occupation)}` : ''}</li>`;
   });
-  return `<ul>${items.join('')}</ul>`;
+  const all = shortlistUrl && `<p>${linkHtml(shortlistUrl, shortlistTexts.open(candidates.length))}</p>`;
+  return `<ul>${items.join('')}</ul>${all}`;
+}
+
+function linkHtml(url: string, text: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { customTagSchema, makeCustomTag, tagTitleFields, type TagCollection } from './custom-tag';
+import { customTagSchema, makeCustomTag } from './custom-tag';
+import { tagTitleFields, type TagCollection } from './tag-collection';
 
 test.each([
   ['customTags', 'title'],

@@ -1,19 +1,7 @@
 import { string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { requiredText } from '../fields/text';
-
-/** Collections of custom tags, and the field with the title in each. */
-export const tagTitleFields = {
-  customTags: 'title',
-  customJobTitles: 'jobTitle',
-  customSkills: 'skillTitle',
-  customIndustries: 'industryTitle',
-  customEducations: 'educationTitle',
-  customDegrees: 'degreeTitle',
-  customCertifications: 'certificationTitle',
-} as const;
-export type TagCollection = keyof typeof tagTitleFields;
-export type TagTitleField = (typeof tagTitleFields)[TagCollection];
+import { tagTitleFields, type TagCollection } from './tag-collection';
 
 /** Maximum characters of a tag. */
 export const maxTagLength = 100;
@@ -32,14 +20,6 @@ export const customTagSchema = record({
   certificationTitle: string(),
 });
 export type CustomTag = Model<typeof customTagSchema>;
-
-/**
- * The id of a tag, equal for names that differ only in case, so that tags are unique.
- * @param caseInsensitive see {@link customTagSchema}.
- */
-export function customTagId(caseInsensitive: string): string {
-  return `tag-${encodeURIComponent(caseInsensitive)}`;
-}
 
 /** A new tag of the collection. */
 export function makeCustomTag(collection: TagCollection, name: string): CustomTag {

@@ -1,4 +1,4 @@
-import type { TagCollection } from './custom-tag';
+import type { TagCollection } from './tag-collection';
 
 /** Kinds of suggested terms, and the collection of the organization's own terms. */
 export const termKinds = {

@@ -11,8 +11,8 @@ type Entry = Model<typeof entrySchema>;
 
 /** Maximum entries of a directory; a document holds 1 MiB. */
 export const maxDirectoryUsers = 2_000;
-const longestName = 100;
-const longestPhotoURL = 300;
+const maxNameLength = 100;
+const maxPhotoURLLength = 300;
 
 /**
  * Names and photos of an organization's team by uid, `organizations/{id}/directory/people`, for pickers and columns
@@ -38,8 +38,8 @@ export function directoryEntryOf({
   photoURL,
 }: Pick<User, 'displayName' | 'email' | 'photoURL'>): Entry {
   return {
-    name: (displayName || email).slice(0, longestName),
-    photoURL: photoURL.length <= longestPhotoURL ? photoURL : '',
+    name: (displayName || email).slice(0, maxNameLength),
+    photoURL: photoURL.length <= maxPhotoURLLength ? photoURL : '',
   };
 }
 

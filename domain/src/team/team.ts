@@ -11,6 +11,7 @@ export interface TeamRow extends UserRow {
   userId: string;
   /** Access to the portal itself; `isDisabled` also depends on the ATS. */
   portalAccess: PortalAccess;
+  hasSecondStep: boolean;
 }
 
 /** The users of the portal and of the ATS, for the team screen. */
@@ -41,6 +42,7 @@ export function teamOf<Integrated extends AtsUser>(
         ...userRowOf(user),
         userId: user.id,
         portalAccess: portalAccessOf(user),
+        hasSecondStep: user.hasSecondStep,
         isDisabled,
         bhAuth: !isDisabled,
       };

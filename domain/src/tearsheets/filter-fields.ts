@@ -33,3 +33,11 @@ export function isFilterField(name: string): boolean {
   const names: readonly string[] = filterFieldNames;
   return names.includes(name) || isCustomField(name);
 }
+
+/** Fields that tell somebody's age, by which it is unlawful to choose in many places. */
+const ageFields: readonly string[] = ['dateOfBirth'];
+
+/** Whether public lists may be filtered by a field; by age only where an admin allows it. */
+export function mayFilterBy(field: string, { allowsAgeFilters }: { allowsAgeFilters: boolean }): boolean {
+  return allowsAgeFilters || !ageFields.includes(field);
+}

@@ -3,7 +3,30 @@ import { record, type Model } from '../fields/model';
 import { formTexts } from '../texts/form';
 import { wordsOf } from '../texts/settings';
 
-const rangeTexts = { field: 'Field', minimum: 'Lowest value', maximum: 'Highest value' };
+const rangeTexts = {
+  field: 'Field',
+  minimum: 'Lowest value',
+  maximum: 'Highest value',
+  currency: 'Currency of amounts',
+};
+
+/** Currencies to choose from (ISO 4217). */
+const currencies = [
+  'USD',
+  'CAD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'AUD',
+  'NZD',
+  'INR',
+  'SGD',
+  'JPY',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+] as const;
 
 /** Candidate fields that a range slider may filter. */
 export const rangeFields = [
@@ -31,8 +54,22 @@ export const rangeFilterSchema = record({
     .when('minRange', ([minRange]: number[], schema) =>
       minRange === undefined ? schema : schema.min(minRange, formTexts.tooSmall(minRange)),
     ),
+  /** Of salaries and rates; null shows plain numbers. */
+  currency: string()
+    .nullable()
+    .oneOf([...currencies, null])
+    .default(null)
+    .meta({ label: rangeTexts.currency }),
 });
 export type RangeFilter = Model<typeof rangeFilterSchema>;
+
+/** Fields whose values are amounts of money. */
+const moneyFields: ReadonlySet<string> = new Set<RangeField>(['salaryLow', 'salary', 'hourlyRateLow', 'hourlyRate']);
+
+/** The currency of a slider's values; `''` for values that are no money. */
+export function currencyOf({ field, currency }: Pick<RangeFilter, 'field' | 'currency'>): string {
+  return moneyFields.has(field) ? (currency ?? '') : '';
+}
 
 /** The chosen values of a slider. */
 export interface ChosenRange {

@@ -16,7 +16,11 @@ export const adjustmentTexts = {
     ].join(' '),
   levelAbove: 'The last positions are above the level of this role.',
   levelBelow: 'The last positions are below the level of this role.',
-  shortPractice: (value: number) => `Only ${years(value)} in this work.`,
+  shortPractice: (same: number, similar: number) =>
+    [
+      same * 12 < 0.5 ? 'No time in this work is stated' : `Only ${years(same)} in this work`,
+      ...(similar * 12 < 0.5 ? [] : [`${years(similar)} in similar work`]),
+    ].join(', ') + '.',
   otherField: (title: string) => `Most of the experience is in another field, last as ${title}.`,
   littleOfTheWork: 'The resume shows little of the work that the job describes.',
   noWork: 'No position in this field is stated.',

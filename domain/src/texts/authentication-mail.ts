@@ -38,6 +38,43 @@ export const authenticationMailTexts = {
     action: 'Verify email',
     reason: 'You get this mail because you sign in with this address.',
   },
+  secondStepOn: {
+    subject: 'Second step turned on',
+    text: 'From now on signing in also asks for a code of your authenticator app. All other sessions have ended. If this was not you, reset your password and tell your administrator.',
+    action: 'Open account settings',
+    reason: 'You get this mail because the way you sign in has changed.',
+  },
+  secondStepOff: {
+    subject: 'Second step turned off',
+    text: 'From now on you sign in without a code. If this was not you, reset your password at once and turn the second step on again.',
+    action: 'Open account settings',
+    reason: 'You get this mail because the way you sign in has changed.',
+  },
+  secondStepReset: {
+    subject: 'An administrator reset your second step',
+    text: 'Your authenticator app and recovery codes no longer work, and all your sessions have ended. Sign in with your password and set up the second step again. If you did not ask for this, tell your administrator.',
+    action: 'Open account settings',
+    reason: 'You get this mail because the way you sign in has changed.',
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    text: (device: string) =>
+      `Someone signed in to your account from a device that you have not used before${device === '' ? '' : `: ${device}`}. If this was you, there is nothing to do. If not, end the session in your account settings and reset your password.`,
+    action: 'Open account settings',
+    reason: 'You get this mail because of a sign-in to your account.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    text: 'From now on a passkey signs in to your account without password and code. If this was not you, remove it in your account settings and reset your password.',
+    action: 'Open account settings',
+    reason: 'You get this mail because the way you sign in has changed.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    text: 'This passkey no longer signs in to your account. If this was not you, reset your password.',
+    action: 'Open account settings',
+    reason: 'You get this mail because the way you sign in has changed.',
+  },
   invitation: {
     subject: (organization: string) => `You are invited to ${organization}`,
     text: (organization: string) =>

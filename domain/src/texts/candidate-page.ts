@@ -16,6 +16,7 @@ export const candidatePageTexts = {
     profile: 'Profile',
     notes: 'Notes',
     feedback: 'Feedback',
+    messages: 'Messages',
     views: 'Views',
     activity: 'Activity',
     share: 'Share',

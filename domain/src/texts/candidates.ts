@@ -19,7 +19,7 @@ export const candidateTexts = {
   removed: 'Candidate removed',
   uploadResumes: 'Upload resumes',
   dropAnywhere: 'Drop resumes anywhere to add them to this job',
-  dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .rtf, .odt, .html, .txt, or a .zip of these)',
+  dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .rtf, .odt, .html, .txt, pictures, or a .zip of these)',
   noCandidates: 'No candidates yet. Drop resumes here, or share the public link of the job.',
 } as const;
 
@@ -39,6 +39,7 @@ export const uploadProgressTexts = {
 /** The list of uploads. */
 export const uploadListTexts = {
   title: 'Uploads',
+  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
   finished: (done: number, all: number, failed: number) =>
     `${done} of ${all} files${failed > 0 ? `, ${failed} could not be added` : ''}`,
   clear: 'Clear finished',

@@ -71,6 +71,7 @@ export const clientMailTexts = {
 
 /** The pages of Client Connect. */
 export const clientTexts = {
+  titleOf: (agency: string) => `Client Connect · ${agency}`,
   title: 'Client Connect',
   loading: 'Loading…',
   // Sign-in
@@ -123,7 +124,10 @@ export const clientTexts = {
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
   news: (count: number) => `${count} new`,
   addJob: 'Add job',
-  addJobHint: 'Paste the description of the job. The agency gets it at once.',
+  addJobHint: 'Paste the description of the job, or choose a file. The agency gets it as soon as you add it.',
+  chooseJobFile: 'Choose a file',
+  readingJobFile: 'Reading the file…',
+  jobFileTypes: 'PDF, Word or text',
   description: 'Job description',
   jobAdded: 'The agency has your job.',
   jobNotRead: 'The text does not name a job title in its first line. Please add one.',
@@ -145,6 +149,10 @@ export const clientTexts = {
   gone: 'This candidate is no longer shown to you.',
   jobGone: 'This job is not shown to you.',
   decided: { approved: 'You approved', maybe: 'You answered Maybe', declined: 'You declined', '': 'No decision yet' },
+  approvals: (count: number) => `Approved: ${count}`,
+  declines: (count: number) => `Declined: ${count}`,
+  compare: 'Compare',
+  closeCompare: 'Back to the list',
   expired: 'Link expired',
   decisionClosed: 'The job is closed, so decisions are no longer taken.',
   columns: {

@@ -48,6 +48,7 @@ export const candidateColumnTexts = {
   views: 'Views',
   votes: 'Approved/Declined',
   select: 'Select',
+  client: 'Client',
   clientConnect: 'Client Connect',
   dates: 'Dates',
 } as const;

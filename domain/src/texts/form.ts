@@ -25,6 +25,8 @@ export const formTexts = {
   submit: 'Submit',
   close: 'Close',
   subdomain: 'Use small letters, digits and hyphens, beginning and ending with a letter or digit.',
+  subdomainReserved: 'The portal uses this name itself. Choose another one.',
+  subdomainTaken: 'Another agency has this address. Choose another one.',
   copied: 'Copied',
   notCopied: 'Your browser did not allow copying. Please try again.',
   pickColor: 'Pick a color from the screen',

@@ -56,7 +56,12 @@ export const gradeTexts = {
   yearsAsked,
   yearsOfManagement: (years: number) => `At least ${yearsText(years)} of leading people`,
   yearsFound: yearsText,
-  yearsInWork: (years: number, total: number) => `${yearsText(years)} in this work, ${yearsText(total)} in all`,
+  yearsInWork: (same: number, similar: number, total: number) =>
+    [
+      `${yearsText(same)} in this work`,
+      ...(similar < 0.1 ? [] : [`${yearsText(similar)} in similar work`]),
+      `${yearsText(total)} in all`,
+    ].join(', '),
   nearMatch: (found: string) => `has ${found}`,
 } as const;
 

@@ -49,8 +49,6 @@ export const jobSummaryTexts = {
   education: 'Education',
   experience: 'Experience',
   years: (count: number) => `${count} years`,
-  showActivity: 'Show',
-  hideActivity: 'Hide',
 } as const;
 
 /** The access code of a job's public resumes. */

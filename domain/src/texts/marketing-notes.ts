@@ -38,4 +38,5 @@ export const noteActions: Readonly<Record<OutboxNoteType, string>> = {
   clientSubmission: 'Submitted to client',
   sentToAccountManager: 'Sent to account manager',
   submissionStatus: 'Submission status',
+  personErased: 'Erased on request',
 };

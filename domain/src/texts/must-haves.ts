@@ -12,7 +12,8 @@ export const mustHaveTexts = {
   outcomes,
   degree: (name: string, majors: readonly string[]) => (majors.length === 0 ? name : `${name} in ${majors.join(', ')}`),
   years: (value: number) => `${years(value)} in this work`,
-  yearsFound: (value: number) => `${years(value)} in this work`,
+  yearsFound: (same: number, similar: number) =>
+    similar < 0.1 ? `${years(same)} in this work` : `${years(same)} in this work, ${years(similar)} in similar work`,
   notStated: 'Not stated in the resume',
   required: 'Required',
   preferred: 'Preferred',

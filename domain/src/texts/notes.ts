@@ -8,6 +8,13 @@ export const notesTexts = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep theirs',
   mergeBoth: 'Merge both',
+  merged: 'Both texts merged by paragraph. Nothing is saved yet.',
+  mergedWithBoth:
+    'Both texts merged by paragraph. Where both of you changed the same paragraph, both versions stay. Nothing is saved yet.',
+  mergedText: 'Merged text',
+  saveMerged: 'Save the merged text',
+  backToBoth: 'Back to both texts',
+  mergeFailed: 'The texts could not be merged. Please try again.',
   empty: '(empty)',
   recruiterHint:
     'Viewers of the public resume page see these notes, unless it shows a profile, which has notes of its own.',

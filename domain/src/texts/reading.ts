@@ -12,6 +12,8 @@ const missing: Record<ReadingGap, string> = {
 /** The warning about a resume of which content may be missing. */
 export const readingTexts = {
   warning: 'This resume may not have been read completely. Check it',
+  scan: 'Read from a scan',
+  doubtful: 'Check: read from a scan',
   partialScore: 'Based on a partial reading',
   /** `Possibly missing: positions (2014, 2016), the text of a page`. */
   missing: ({ gaps, years }: Reading): string =>

@@ -47,6 +47,13 @@ export const redactionTexts = {
   message: 'the message',
   closesLinks:
     'Viewers get an anonymous profile. Links that they hold never show who the candidate is: showing this profile closes them, and you share a new link. Tearsheets that list the candidate stay anonymous.',
+  place: 'the place',
+  participants: 'the participants',
+  videoLink: 'the video link',
+  note: 'the note',
+  /** A text of staff that a client would read. */
+  notSent: ({ kind, text, place }: Leak) =>
+    `Not sent: the client must not learn who the candidate is, and “${text}” (${redactionKindTexts[kind].toLowerCase()}) is in ${place}.`,
   notShared: ({ kind, text, place }: Leak) =>
     `Not shared: “${text}” (${redactionKindTexts[kind].toLowerCase()}) can still be read${place ? ` in ${place}` : ''}.`,
 } as const;

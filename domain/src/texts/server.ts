@@ -27,6 +27,13 @@ export const serverTexts = {
   notYourself: 'You cannot do this to your own account.',
 } as const;
 
+/** The page in place of a file that is no longer shown. */
+export const filePageTexts = {
+  title: 'This file is not available',
+  closed: 'This link has expired, or the file is no longer shared. Open the page that you were sent again.',
+  unknown: 'This link is incomplete. Open the page that you were sent again.',
+} as const;
+
 /** Downloads from storage. */
 export const downloadTexts = {
   notFound: 'File does not exist',

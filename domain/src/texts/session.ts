@@ -4,6 +4,7 @@ export const sessionTexts = {
   signIn: 'Sign in',
   signInLead: 'Welcome back. Enter your email and password.',
   signInWithAts: 'Continue with Bullhorn',
+  signInWithPasskey: 'Use a passkey',
   or: 'or',
   forgot: 'Forgot password?',
   backToSignIn: 'Back to sign in',

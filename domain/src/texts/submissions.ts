@@ -33,6 +33,7 @@ export const submissionTexts = {
   reason: (organizationName: string) =>
     `You receive this email because ${organizationName} proposes candidates to you.`,
   there: 'there',
+  atMost: (max: number) => `At most ${max} candidates are submitted in one mail.`,
   onlyOne: 'Your organization submits one candidate at a time. Select one to submit.',
   notesTitle: (candidateName: string) => `Notes on ${candidateName}`,
   internalNotes: 'Internal notes',

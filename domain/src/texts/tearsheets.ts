@@ -46,6 +46,17 @@ export const tourControlTexts = {
 export const marketingTexts = {
   skillsTitle: 'Skills',
   noSkillsCandidates: 'No candidates are marketed yet. They come from your applicant-tracking system.',
+  withoutProfile: (count: number) =>
+    count === 1
+      ? '1 candidate has no profile, so viewers do not see it.'
+      : `${count} candidates have no profile, so viewers do not see them.`,
+  createProfilesForAll: 'Create profiles for all',
+  profilesSoFar: (count: number) => `Creating profiles: ${count} so far`,
+  profilesCreated: (created: number, failed: number) =>
+    [
+      created === 1 ? '1 profile was created.' : `${created} profiles were created.`,
+      ...(failed > 0 ? [`${failed} could not be created; their candidates say why.`] : []),
+    ].join(' '),
   tearsheetsTitle: 'Tearsheets',
   noTearsheets: 'There are no tearsheets yet. Create one, or maintain them in your applicant-tracking system.',
   mode: 'What the tearsheets are for',

@@ -87,6 +87,8 @@ test('a stored user has all fields, with the email in lower case', () => {
       'smBrandId',
       'userProducts',
       'sessionEpoch',
+      'endedSessions',
+      'hasSecondStep',
     ].sort(),
   );
   expect(userSchema.cast({ id: 'u', email: 'Anna@Example.COM' })).toMatchObject({

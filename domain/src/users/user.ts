@@ -2,6 +2,7 @@ import { boolean, mixed, number, string } from 'yup';
 import { activeStatus, accountTypes, userRolesSchema, type ActiveStatus } from '../access/roles';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
+import { maxEndedSessions } from './user-session';
 
 /** Profile fields that users edit themselves. */
 export const userProfileSchema = record({
@@ -45,6 +46,10 @@ export const userSchema = record({
   emailVerified: boolean().default(false),
   /** Incremented to end all sessions of the user: a token with another claim `sessionEpoch` is refused. */
   sessionEpoch: number().default(0),
+  /** Ids of sessions that ended one by one; ending all empties the list. */
+  endedSessions: list(string().required(), maxEndedSessions),
+  /** Whether a sign-in asks for a one-time code; functions only. */
+  hasSecondStep: boolean().default(false),
   isNewVersion: boolean().default(true),
   profile: userProfileSchema,
   termsAgreement: boolean().default(false),

@@ -118,6 +118,23 @@ describe('a change of a candidate', () => {
     expect(await update({ isDeleted: false, activityAt: serverTimestamp() })).toBe('yes');
   });
 
+  test('whose data must not be processed is refused, but for the news', async () => {
+    const candidate = documents.candidate(a, 'job-1', 'candidate-1');
+    await pastRules(environment, (db) =>
+      updateDoc(doc(db, candidate), { 'restriction.isOn': true, isDeleted: true, isPublic: false }),
+    );
+    for (const change of [
+      { isDeleted: false },
+      { isPublic: true },
+      { submissionStatus: submission },
+      { email: 'a@b.example' },
+    ]) {
+      expect(await update({ ...change, activityAt: serverTimestamp() })).toBe('-');
+    }
+    expect(await update({ 'restriction.isOn': false, activityAt: serverTimestamp() })).toBe('-');
+    expect(await update({ analytics: { newResumeViews: 0, newLatestActivities: 0 } })).toBe('yes');
+  });
+
   test('is permitted next to a long text from a parsed resume', async () => {
     const candidate = documents.candidate(a, 'job-1', 'candidate-1');
     await pastRules(environment, (db) => updateDoc(doc(db, candidate), { occupation: long(900) }));

@@ -36,12 +36,13 @@ const stamp = { activityAt: serverTimestamp() };
 /** Changes settings as the application does: by field path, in the document of each. */
 const save = (actor: ActorName, changes: Record<string, unknown>) =>
   asActor(environment, actor, async (db) => {
-    const { organization, platform, agency } = splitChanges(changes);
+    const { organization, platform, agency, secrets } = splitChanges(changes);
     const batch = writeBatch(db);
     for (const [path, fields] of [
       [documents.organization(a), organization],
       [documents.platformSettings(a), platform],
       [documents.agencySettings(a), agency],
+      [documents.secretSettings(a), secrets],
     ] as const) {
       if (fields.length > 0) batch.update(doc(db, path), { ...stamp, ...Object.fromEntries(fields) });
     }
@@ -105,7 +106,9 @@ const changes: [name: string, changes: Record<string, unknown>, outcome: Outcome
   ['jobs of clients without a status', { 'productFeature.portal.CCUsersCanAddJob': true }, '-'],
   ['an access code', { [`${publicResume}.hasAccessCode`]: true, [`${publicResume}.accessCode`]: 'secret' }, 'yes'],
   ['an access code of 3 characters', { [`${publicResume}.accessCode`]: 'abc' }, '-'],
-  ['no access code where one is asked for', { [`${publicResume}.hasAccessCode`]: true }, '-'],
+  ['an access code with a line break', { [`${publicResume}.accessCode`]: 'open\nsesame' }, '-'],
+  // Stored apart from the code; without one no page opens.
+  ['that a code is asked for', { [`${publicResume}.hasAccessCode`]: true }, 'yes'],
   ['an age of links that is not offered', { 'publicCandidate.resumeLinkAgeDays': 2 }, '-'],
   ['links without an end', { 'publicCandidate.resumeLinkAgeDays': 0 }, 'yes'],
   ['a note about an event', { 'integration.bullhorn.customNotes.jmInterested.enabled': true }, 'yes'],
@@ -142,7 +145,7 @@ const guarded: Record<string, unknown> = {
   'integration.bullhorn.jobSubmission.addNote': true,
   totalSeats: 9_999,
   showAIGenerator: true,
-  subdomain: 'taken',
+  subdomain: 'acme',
 };
 
 describe('settings that super admins decide', () => {
@@ -162,6 +165,38 @@ describe('settings that super admins decide', () => {
   });
 });
 
+describe('a host', () => {
+  /** Names a host in the settings and takes it in the same write. */
+  const take = (subdomain: string, organizationId: string = a, actor: ActorName = 'superAdmin') =>
+    asActor(environment, actor, async (db) => {
+      const batch = writeBatch(db);
+      batch.set(doc(db, documents.host(subdomain)), { organizationId });
+      batch.update(doc(db, documents.platformSettings(a)), { ...stamp, subdomain });
+      return outcomeOf(batch.commit());
+    });
+
+  test.each<[string, string, Outcome]>([
+    ['that is free', 'fresh-1', 'yes'],
+    ['of another agency', 'second', '-'],
+    ['that the portal uses', 'admin', '-'],
+    ['that ends with a hyphen', 'fresh-', '-'],
+    ['in capitals', 'Fresh', '-'],
+  ])('%s', async (_what, subdomain, outcome) => {
+    expect(await take(subdomain)).toBe(outcome);
+    expect(await take(subdomain, a, 'admin')).toBe('-');
+  });
+
+  test('taken for another agency does not serve this one', async () => {
+    expect(await take('fresh-2', 'agency-b')).toBe('-');
+    expect(await take('fresh-2', 'nobody')).toBe('-');
+  });
+
+  test('is not asked for while the name stays as it is', async () => {
+    await pastRules(environment, (db) => updateDoc(doc(db, documents.platformSettings(a)), { subdomain: 'old' }));
+    expect(await save('superAdmin', { showAIGenerator: true })).toBe('yes');
+  });
+});
+
 /** Direct writes, past the application. */
 const direct: [name: string, path: string, change: DocumentData][] = [
   ['the id', documents.organization(a), { id: 'agency-c' }],
@@ -175,6 +210,12 @@ const direct: [name: string, path: string, change: DocumentData][] = [
   ['an activity in the past', documents.organization(a), { activityAt: Timestamp.fromMillis(0) }],
   ['an unknown tab', documents.agencySettings(a), { extra: {} }],
   ['an unknown key in a tab', documents.agencySettings(a), { 'general.extra': 1 }],
+  [
+    'a secret in a tab that all staff read',
+    documents.agencySettings(a),
+    { [`security.${publicResume}.accessCode`]: 'secret' },
+  ],
+  ['an unknown secret', documents.secretSettings(a), { [`${publicResume}.hasAccessCode`]: true }],
   ['an unknown key below a tab', documents.agencySettings(a), { 'general.colors.extra': '#000000' }],
   ['a setting of another tab', documents.agencySettings(a), { 'labels.colors.primaryColor': '#000000' }],
   ['a setting of super admins in a tab', documents.agencySettings(a), { 'general.showAIGenerator': true }],
@@ -216,8 +257,10 @@ describe.each(['brands', 'smBrands', 'jmBrands'] as const)('a brand of %s', (kin
     ['with a logo with a script', 'admin', { file: 'javascript:alert(1)' }, '-'],
     ['with a label of 201 characters', 'admin', { customLabels: { skills: long(201) } }, '-'],
     ['with an unknown label', 'admin', { customLabels: { extra: 'x' } }, '-'],
-    ['with a host name, by an admin', 'admin', { subdomain: 'jobs' }, '-'],
-    ['with a host name, by a super admin', 'superAdmin', { subdomain: 'jobs' }, 'yes'],
+    ['with a host name, by an admin', 'admin', { subdomain: 'acme' }, '-'],
+    ['with a host name, by a super admin', 'superAdmin', { subdomain: 'acme' }, 'yes'],
+    ['with the host of another agency', 'superAdmin', { subdomain: 'second' }, '-'],
+    ['with a host that nobody has taken', 'superAdmin', { subdomain: 'jobs' }, '-'],
     ['with four questions', 'admin', { thumbsDownCustom: items(4) }, '-'],
   ])('%s', async (_name, actor, change, outcome) => {
     expect(await saveBrand(actor, change)).toBe(outcome);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { doc, setDoc, type DocumentData } from 'firebase/firestore/lite';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { makeCustomTag, tagTitleFields, type TagCollection } from '@portal/domain/tags/custom-tag';
+import { makeCustomTag } from '@portal/domain/tags/custom-tag';
+import { tagTitleFields, type TagCollection } from '@portal/domain/tags/tag-collection';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { asActor } from '../harness/actors';
 import { firestoreEnvironment, type RulesEnvironment } from '../harness/environment';

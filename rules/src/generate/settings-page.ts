@@ -5,6 +5,7 @@ const documentsOfSettings = {
   organization: '`organizations/{id}`',
   platform: '`settings/platform`',
   agency: '`settings/agency`',
+  secrets: '`settings/secrets`',
 } as const;
 
 /** `docs/settings.md`: every setting of an organization by tab. */

@@ -19,6 +19,7 @@ export function settingsRules(): string {
   const functions = [
     identityFunction(),
     checkFunction('isPlatform', treeOf(settings.filter(({ document }) => document === 'platform')), ['activityAt']),
+    checkFunction('isSecrets', treeOf(settings.filter(({ document }) => document === 'secrets')), ['activityAt']),
     agencyFunction(),
     ...settingTabs.map((tab) => checkFunction(nameOf(tab), treeOf(agencySettings(tab)))),
     checkFunction('hasBrandFields', { ...recordOf(brandSchema), ...recordOf(smBrandSchema) }),

@@ -40,7 +40,7 @@ const jobSettings = {
 };
 
 /** Settings in which every member is present, and every tab differs from the stored one. */
-const { agency } = splitOrganization(
+const { agency, secrets } = splitOrganization(
   newOrganization({
     id: a,
     name: 'Agency',
@@ -58,6 +58,13 @@ function newOrganizationParts() {
   return {
     publicJobUpload: { title: 'Thank you', prompt: 'We read it', link1: 'https://a.example', link2: 'b.example' },
     customLabels: { ...base.customLabels, skills: 'Talents' },
+    privacy: {
+      agreement: 'block' as const,
+      uploadAgreement: 'I agree',
+      allowsAgeFilters: true,
+      application: { isOn: false, received: 'Here', reviewed: 'Seen', submitted: 'With a client', closed: 'Over' },
+      retention: { isOn: true, asksFirst: false, applicants: 120, unanswered: 84, others: 60, placed: 36 },
+    },
     productFeature: {
       ...base.productFeature,
       skillsMarketing: {
@@ -88,6 +95,7 @@ type Act = (db: Firestore, uid: string) => Promise<unknown>;
 /** Requests that save everything at once. */
 export const largest: [name: string, act: Act][] = [
   ...settingTabs.map((tab): [string, Act] => [tab, saveTab(tab)]),
+  ['secrets', (db) => setDoc(doc(db, documents.secretSettings(a)), { ...stamp, ...secrets })],
   [
     'identity',
     (db) =>

@@ -7,6 +7,9 @@ import type { Caller } from './environment';
 /** The session epoch of the cast's documents. */
 export const sessionEpoch = 0;
 
+/** A session that tests end by itself. */
+export const endedSession = 'ended-by-itself';
+
 /** Claims of an impersonation by the super admin. @param left seconds until its end. */
 export function impersonation(left = 60): Record<string, unknown> {
   return {
@@ -14,6 +17,7 @@ export function impersonation(left = 60): Record<string, unknown> {
     sessionEpoch,
     impersonatedBy: cast.superAdmin.id,
     impersonatorSessionEpoch: sessionEpoch,
+    impersonatorSessionId: endedSession,
     impersonatedUntil: Math.floor(Date.now() / 1_000) + left,
   };
 }
@@ -31,6 +35,7 @@ export const waysOut: [string, (db: Firestore) => Promise<unknown>][] = [
   ['has lost the role', (db) => updateDoc(superAdmin(db), { 'userRoles.superAdmin': false })],
   ['is a client now', (db) => updateDoc(superAdmin(db), { accountType: 'recruiterClient' })],
   ['is deleted', (db) => deleteDoc(superAdmin(db))],
+  ['has ended the session that began it', (db) => updateDoc(superAdmin(db), { endedSessions: [endedSession] })],
   ['has ended the own sessions', (db) => updateDoc(superAdmin(db), { sessionEpoch: sessionEpoch + 1 })],
 ];
 
@@ -47,6 +52,8 @@ export const goodForNothing: [string, Record<string, unknown>][] = [
     'from before all sessions were ended, redeemed afterwards',
     { sessionEpoch: sessionEpoch - 1, auth_time: Math.floor(Date.now() / 1_000) + 60 },
   ],
+  ['of a session that was ended by itself', { sessionId: endedSession }],
+  ['of a session that has lasted as long as it may', { endsAt: Date.now() - 1_000 }],
   ['of a session without an epoch', { sessionEpoch: undefined }],
   ['of an impersonation without a super admin', { session: 'impersonation' }],
   ['of an impersonation that has expired', impersonation(-60)],

@@ -1,6 +1,7 @@
 import { collection, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { customTagId, makeCustomTag } from '@portal/domain/tags/custom-tag';
+import { makeCustomTag } from '@portal/domain/tags/custom-tag';
+import { customTagId } from '@portal/domain/tags/tag-collection';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { brand, storedJobTemplate, storedOrganization, storedProfileTemplate } from '../harness/documents';
 import { table } from '../harness/table';
@@ -59,6 +60,33 @@ export const platformSettings: TriedCollection = {
   `),
 };
 
+/** Hosts of agencies: super admins look whether one is taken. */
+export const hosts: TriedCollection = {
+  path: collections.hosts(),
+  id: 'acme',
+  create: () => ({ organizationId: castOrganizations.a }),
+  update: () => ({ organizationId: castOrganizations.b }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             -     -      -            -       -        -        -
+    otherRecruiter        -     -      -            -       -        -        -
+    admin                 -     -      -            -       -        -        -
+    superAdmin            yes   -      -            -       yes      -        -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
+  `),
+};
+
 /** Settings of the organization's admins. */
 export const agencySettings: TriedCollection = {
   ...organizations,
@@ -72,6 +100,34 @@ export const agencySettings: TriedCollection = {
     stranger              -     -      -            -       -        -        -
     recruiter             yes   -      -            -       -        -        -
     otherRecruiter        yes   -      -            -       -        -        -
+    admin                 yes   -      -            -       -        yes      -
+    superAdmin            yes   -      -            -       -        yes      -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
+  `),
+};
+
+/** Settings that only admins read. */
+export const secretSettings: TriedCollection = {
+  ...organizations,
+  path: collections.settings(castOrganizations.a),
+  id: 'secrets',
+  create: () => ({ activityAt: serverTimestamp() }),
+  update: () => ({ 'integration.bullhorn.publicResume.accessCode': 'open sesame', activityAt: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             -     -      -            -       -        -        -
+    otherRecruiter        -     -      -            -       -        -        -
     admin                 yes   -      -            -       -        yes      -
     superAdmin            yes   -      -            -       -        yes      -
     foreignRecruiter      -     -      -            -       -        -        -
@@ -112,6 +168,20 @@ export const usersLogs: TriedCollection = {
   `),
 };
 
+/** Erasures and exports: for admins; nobody changes them. */
+export const privacyRuns: TriedCollection = {
+  path: collections.privacyRuns(castOrganizations.a),
+  id: 'run-1',
+  permits: usersLogs.permits,
+};
+
+/** What the rules of retention did: for admins; nobody changes it. */
+export const retentionRuns: TriedCollection = {
+  path: collections.retentionRuns(castOrganizations.a),
+  id: '2026-11-29',
+  permits: usersLogs.permits,
+};
+
 /** Events of users without an organization: for super admins; nobody changes them. */
 export const platformLogs: TriedCollection = {
   path: collections.platformLogs(),
@@ -141,6 +211,13 @@ export const platformLogs: TriedCollection = {
 export const integrationUsers: TriedCollection = {
   path: collections.atsUsers(castOrganizations.a),
   id: '7',
+  permits: usersLogs.permits,
+};
+
+/** The audit trail: admins read, functions write, nobody changes it. */
+export const auditTrail: TriedCollection = {
+  path: collections.audit(castOrganizations.a),
+  id: 'entry-1',
   permits: usersLogs.permits,
 };
 

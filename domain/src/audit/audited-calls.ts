@@ -1,0 +1,59 @@
+/** Calls whose success is an entry of the audit trail, by path, with its action. Changes of users are logged as such. */
+export const auditedCalls: Readonly<Record<string, string>> = {
+  '/storageFileDownload': 'fileOpened',
+  '/downloadResume': 'resumeExported',
+  '/generatePdf': 'resumeExported',
+  '/mergeDocuments': 'documentsExported',
+  '/generateProfilePdf': 'profileExported',
+  '/generateProfileWord': 'profileExported',
+  '/generateDocumentPublicUrl': 'documentShared',
+  '/generateSmProfileLink': 'candidateShared',
+  '/generateJobProfileLink': 'jobShared',
+  '/generateTearsheetLink': 'tearsheetShared',
+  '/addClientJobSubmission': 'candidatesSubmitted',
+  '/sendProfileEmail': 'candidateShared',
+  '/sendTearsheetEmail': 'tearsheetShared',
+  '/sendJobProfileEmail': 'jobShared',
+  '/sendJobTearsheetEmail': 'tearsheetShared',
+  '/revealProfile': 'profileRevealed',
+  '/setPortalAccess': 'clientAccessChanged',
+  '/setCandidatesInClientConnect': 'candidatesShared',
+  '/setJobInClientConnect': 'jobShared',
+  '/revokeLink': 'linkRevoked',
+  '/revokeRecipientLink': 'linkRevoked',
+  '/deleteDocumentPublicUrl': 'linkRevoked',
+  '/deleteProfile': 'profileDeleted',
+  '/removeProfileFile': 'fileDeleted',
+  '/deleteContact': 'contactDeleted',
+  '/deleteTearsheet': 'tearsheetDeleted',
+  '/removeJobNote': 'noteDeleted',
+  '/addWebhook': 'webhookAdded',
+  '/updateWebhook': 'webhookChanged',
+  '/removeWebhook': 'webhookDeleted',
+  '/connectAts': 'atsConnected',
+  '/disconnectAts': 'atsDisconnected',
+  '/setJobAccessCode': 'accessCodeChanged',
+  '/restrictPerson': 'restrictionChanged',
+  '/downloadExport': 'personExported',
+  '/allowErasedPerson': 'erasedPersonAllowed',
+  '/askAgreement': 'agreementAsked',
+  '/recordAgreement': 'agreementRecorded',
+  '/mailScoreExplanation': 'scoreExplained',
+};
+
+const subjectNames = [
+  ...['jobId', 'candidateId', 'profileId', 'fileId', 'documentId', 'contactId', 'tearsheetId'],
+  ...['recipientId', 'webhookId', 'noteId', 'linkId', 'targetId'],
+];
+const maxIdLength = 200;
+
+/** The ids in the input of a call that say what it was about. */
+export function subjectOf(input: unknown): Record<string, string> {
+  const given = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : []);
+  return Object.fromEntries(
+    subjectNames.flatMap((name): [string, string][] => {
+      const id: unknown = given.get(name);
+      return typeof id === 'string' && id !== '' ? [[name, id.slice(0, maxIdLength)]] : [];
+    }),
+  );
+}
