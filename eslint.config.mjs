@@ -74,7 +74,7 @@ const functionLayers = [
   ['users', 'uploads', 'parsing', 'projections', 'migrations', 'links'],
   ['grading', 'pdf', 'word', 'mail', 'webhooks'],
   ['jobs'],
-  ['candidates'],
+  ['interviews', 'candidates'],
   ['profiles'],
 ];
 const sharedFunctionLayers = functionLayers.flat();
@@ -91,7 +91,7 @@ const functionZones = [
     ),
   ),
   ...folders('functions/src')
-    .filter((folder) => folder !== 'testing' && !sharedFunctionLayers.includes(folder))
+    .filter((folder) => !['apis', 'testing', ...sharedFunctionLayers].includes(folder))
     .map((capability) =>
       closed(
         `./functions/src/${capability}`,

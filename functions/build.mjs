@@ -54,11 +54,19 @@ function remember(name, importer) {
   dependencies.set(name, version);
 }
 
-/** Packages whose files are read and whose code is not imported: the fonts of PDFs, the countries of addresses. */
+/** Packages whose files are read and whose code is not imported: fonts of PDFs, countries of addresses, languages of scans. */
 const readAtRunTime = Object.keys(
   JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8')).dependencies,
-).filter((name) => ['@expo-google-fonts/', '@fontsource/', '@ip-location-db/'].some((scope) => name.startsWith(scope)));
+).filter((name) =>
+  ['@expo-google-fonts/', '@fontsource/', '@ip-location-db/', '@tesseract.js-data/'].some((scope) =>
+    name.startsWith(scope),
+  ),
+);
 for (const name of readAtRunTime) remember(name, path.join(here, 'package.json'));
+for (const language of await defaultScanLanguages()) {
+  const name = `@tesseract.js-data/${language}`;
+  if (!dependencies.has(name)) throw new Error(`${name} is missing in functions/package.json: no scan would be read`);
+}
 
 const result = await build({
   entryPoints: [path.join(here, 'src/index.ts'), path.join(here, 'src/document-worker.ts')],
@@ -80,6 +88,8 @@ const result = await build({
 });
 
 refuseAtStart(result.metafile.outputs, 'react');
+refuseAtStart(result.metafile.outputs, 'yup');
+refuseAtStart(result.metafile.outputs, 'tesseract.js-core');
 
 const manifest = {
   private: true,
@@ -102,9 +112,22 @@ process.stdout.write(
   `functions: ${files.size} files, ${Math.round(size / 1024)} kB, ${written} changed, ${Math.round(performance.now() - startedAt)} ms\n`,
 );
 
+/** The languages whose data the functions need unless `SCAN_LANGUAGES` names others. */
+async function defaultScanLanguages() {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(here, 'src/runtime/default-scan-languages.ts')],
+    format: 'esm',
+    write: false,
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return (await import(`data:text/javascript;base64,${code}`)).defaultScanLanguages;
+}
+
 /**
- * Fails the build when a package is loaded at start. React decides by `NODE_ENV` which of its builds it loads, and the
- * emulator sets that only after a function's module is loaded: loaded earlier, it would be two builds that do not fit.
+ * Fails the build when a package is loaded at start. The recognition of scans is large and loads with the first scan;
+ * schemas are half of what a process has to load, and a process needs those of the function that it serves.
+ * React decides by `NODE_ENV` which of its builds it loads, and the emulator sets that only after a function's module is
+ * loaded: loaded earlier, it would be two builds that do not fit.
  */
 function refuseAtStart(outputs, name) {
   const seen = new Set();

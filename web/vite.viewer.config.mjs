@@ -39,6 +39,8 @@ export default defineConfig({
         client: resolve(root, 'client.html'),
       },
       output: {
+        // Merged groups may need each other: without this a chunk could use another's module before that has run.
+        strictExecutionOrder: true,
         // Names of groups list all their pages.
         chunkFileNames: 'assets/viewer-[hash].js',
         assetFileNames: 'assets/viewer-[hash][extname]',

@@ -3,6 +3,7 @@ import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/sessi
 import { discardTexts } from '@portal/domain/texts/states';
 import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
+import { openAccountSettings } from './fixtures/account-settings';
 import { castPassword, database, seedUser } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, nextMail } from './fixtures/mailbox';
@@ -20,13 +21,20 @@ const photo = Buffer.from(
 async function openSettings(page: Page): Promise<User> {
   const person = await seedUser();
   await signInOn(page, person);
-  await page.goto('/app/account-settings');
+  await openAccountSettings(page);
   return person;
 }
 
 test('users edit their profile, photo and mail preferences', async ({ page }) => {
   const person = await openSettings(page);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Edit Profile', 'Update Email', 'Reset Password']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Edit Profile',
+    'Update Email',
+    'Reset Password',
+    'Second step',
+    'Passkeys',
+    'Sessions and devices',
+  ]);
   await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Update profile' });
   await expect(save).toBeDisabled();

@@ -1,5 +1,6 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { highlightTexts } from '@portal/domain/texts/highlights';
+import { notesTexts } from '@portal/domain/texts/notes';
 import { parseFileTexts } from '@portal/domain/texts/profiles';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
@@ -98,6 +99,8 @@ test('candidates are compared, annotated, shared and removed', async ({ page, si
     await expect(question).toContainText('Speaks French.');
     await expect(question).toContainText('Asked for a call.');
     await question.getByRole('button', { name: 'Merge both' }).click();
+    await expect(question.getByRole('region', { name: notesTexts.mergedText })).toContainText('Asked for a call.');
+    await question.getByRole('button', { name: notesTexts.saveMerged }).click();
     await expect(page.getByText('Internal Notes saved')).toBeVisible();
     await expect(theirs.getByRole('paragraph')).toHaveText(['Asked for a call.', 'Speaks French.']);
     expect(errors).toEqual([]);

@@ -8,10 +8,11 @@ import {
   mailingTexts,
   ownTearsheetTexts as texts,
 } from '@portal/domain/texts/marketing';
+import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { database, seedRecruiter } from './fixtures/admin';
 import { look } from './fixtures/look';
 import { nextMail } from './fixtures/mailbox';
-import { seedSkillsCandidates } from './fixtures/marketing';
+import { seedContact, seedSkillsCandidates } from './fixtures/marketing';
 import { expect, test } from './fixtures/test';
 
 /** From a new tearsheet to a recipient who unsubscribes, with the mails of the local mailbox. */
@@ -29,8 +30,18 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     .doc(documents.agencySettings(organizationId))
     .set({ skills: { productFeature: { skillsMarketing } } }, { merge: true });
   await seedSkillsCandidates(organizationId, ['Ada Okonkwo', 'Bram Visser']);
+  await seedContact(organizationId, 'Cleo Fox');
   const [ann, bob] = ['ann', 'bob'].map((name) => `${name}@${organizationId}.example`);
   await signIn(recruiter);
+
+  await test.step('candidates without a profile, as after an import, get theirs at once', async () => {
+    await page.goto('/app/skills');
+    await expect(page.getByText(marketingTexts.withoutProfile(1))).toBeVisible();
+    await see('without-profile');
+    await button(marketingTexts.createProfilesForAll).click();
+    await expect(page.getByText(marketingTexts.profilesCreated(1, 0))).toBeVisible();
+    await expect(button(marketingTexts.createProfilesForAll)).toHaveCount(0);
+  });
 
   await test.step('a new tearsheet, with a candidate', async () => {
     await page.goto('/app/tearsheets');
@@ -58,6 +69,20 @@ test('a recruiter makes a tearsheet, imports contacts and emails it; a recipient
     await see('imported-contacts');
     await page.getByRole('dialog').getByRole('button', { name: formTexts.close, exact: true }).last().click();
     await expect(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible();
+  });
+
+  await test.step('a contact that exists already, chosen from a list', async () => {
+    await button(contactTexts.addExisting.contact).click();
+    const dialog = page.getByRole('dialog', { name: contactTexts.addExisting.contact });
+    await dialog.getByRole('checkbox', { name: `${contactTexts.select}: Ann Lee` }).check();
+    await dialog.getByRole('checkbox', { name: `${contactTexts.select}: Cleo Fox` }).check();
+    await see('existing-contacts');
+    await dialog.getByRole('button', { name: texts.addChosen(2) }).click();
+    // Ann is on the tearsheet already.
+    await expect(page.getByText(texts.added(1), { exact: true }).last()).toBeVisible();
+    await button('Actions: Cleo Fox').click();
+    await page.getByRole('menuitem', { name: contactTexts.removeFromList }).click();
+    await expect(page.getByRole('gridcell', { name: 'Cleo Fox', exact: true })).toHaveCount(0);
   });
 
   await test.step('the composer: recipients, preview, edited text, send', async () => {

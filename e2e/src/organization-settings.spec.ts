@@ -1,8 +1,11 @@
+import { agreementSettingTexts } from '@portal/domain/texts/agreement';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { formTexts } from '@portal/domain/texts/form';
+import { scheduleTexts } from '@portal/domain/texts/schedules';
 import { brandTexts, settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { discardTexts } from '@portal/domain/texts/states';
 import { organizationTexts, teamTexts } from '@portal/domain/texts/team';
+import { templateTexts } from '@portal/domain/texts/templates';
 import { database, seedAdmin, seedOrganization, seedUser } from './fixtures/admin';
 import { look } from './fixtures/look';
 import { seedPublicResume } from './fixtures/public-resume';
@@ -18,6 +21,7 @@ const tabs = [
   settingsTexts.security,
   settingsTexts.skillMarketing,
   settingsTexts.profileTemplates,
+  settingsTexts.privacy,
   settingsTexts.users,
 ];
 
@@ -40,7 +44,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     await expect(save).toBeDisabled();
   };
 
-  await test.step('finds ten tabs in their order, and what super admins decide is not offered', async () => {
+  await test.step('finds eleven tabs in their order, and what super admins decide is not offered', async () => {
     await page.goto('/app/organization-settings');
     await expect(page.getByRole('heading', { name: settingsTexts.title })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(tabs);
@@ -58,7 +62,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
     await page.getByLabel('Email', { exact: true }).fill('desk@larch.example');
     const offices = page.getByRole('group', { name: 'Offices' });
-    await offices.getByRole('button', { name: settingsPageTexts.addTo('Offices') }).click();
+    await offices.getByRole('button', { name: settingsPageTexts.addEntry('Office') }).click();
     await offices.getByLabel('City').fill('Boston');
     await offices.getByLabel('Zip code').fill('00012');
     await offices.getByLabel('City').click();
@@ -90,9 +94,9 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
 
   await test.step('Bullhorn: a list of statuses appears with its switch', async () => {
     await openTab(settingsTexts.integration);
-    await expect(page.getByLabel('Statuses of excluded candidates')).toHaveCount(0);
-    await page.getByLabel('Exclude candidates by status').click();
-    await expect(page.getByRole('combobox', { name: 'Statuses of excluded candidates' })).toBeVisible();
+    await expect(page.getByLabel('Statuses of imported candidates')).toHaveCount(0);
+    await page.getByLabel('Import only candidates with some statuses').click();
+    await expect(page.getByRole('combobox', { name: 'Statuses of imported candidates' })).toBeVisible();
     await saveTab();
     await look(page, 'bullhorn');
   });
@@ -130,17 +134,35 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     await page.getByRole('combobox', { name: 'Filter fields' }).click();
     await page.getByRole('option', { name: 'City' }).click();
     await page.getByLabel(settingsPageTexts.filterName('City')).fill('Place');
+    await page.getByRole('combobox', { name: 'Schedule of the tearsheet refresh' }).click();
+    await page.getByRole('option', { name: scheduleTexts.kinds.own }).click();
+    const expression = page.getByLabel(scheduleTexts.expression);
+    await expression.fill('every day');
+    await save.click();
+    await expect(expression).toBeFocused();
+    await expect(page.getByText(scheduleTexts.invalid).first()).toBeVisible();
+    await expression.fill('30 6 * * 1-5');
+    await expect(page.getByText(/^Next, in your time: /)).toBeVisible();
     await saveTab();
     await look(page, 'skills');
   });
 
   await test.step('Profile Templates: a field is put into a slot', async () => {
     await openTab(settingsTexts.profileTemplates);
+    await expect(page.getByText(templateTexts.listHint)).toBeVisible();
+    await page.getByRole('tab', { name: settingsTexts.skillMarketing, exact: true }).last().click();
     const card = page.getByRole('region', { name: settingSectionTexts.candidateCard });
     await card.getByRole('button', { name: new RegExp(`^${settingsPageTexts.slot(2)}`) }).click();
     await card.getByRole('button', { name: 'Category', exact: true }).click();
     await saveTab();
     await look(page, 'profiles');
+  });
+
+  await test.step('Privacy: the text that applicants agree to', async () => {
+    await openTab(settingsTexts.privacy);
+    await page.getByLabel(agreementSettingTexts.upload).fill('Larch Staffing may represent me.');
+    await saveTab();
+    await look(page, 'privacy');
   });
 
   const agency = await agencyOf(organizationId);
@@ -150,6 +172,7 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     integration: { integration: { bullhorn: { candidateFilterEnabled: true } } },
     feedback: { thumbsUpCustom: [{ question: 'Why?' }, { question: 'When can you start?' }] },
     skills: { productFeature: { skillsMarketing: { filterFields: ['address.city'] } } },
+    privacy: { privacy: { uploadAgreement: 'Larch Staffing may represent me.' } },
     profiles: { productFeature: { skillsMarketing: { candidateItemVars: { secondVar: 'category' } } } },
   });
 });
@@ -191,8 +214,13 @@ test('a super admin changes a setting of each tab of any organization, and viewe
   await test.step('Profile Templates, Brands and Users', async () => {
     await page.getByRole('tab', { name: settingsTexts.profileTemplates }).click();
     const card = page.getByRole('region', { name: settingSectionTexts.candidateCard });
+    // The card belongs to the templates of marketing alone.
+    await expect(page.getByText(templateTexts.listHint)).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('tab', { name: settingsTexts.skillMarketing, exact: true }).last().click();
     await card.getByRole('button', { name: settingsPageTexts.clearSlot(settingsPageTexts.slot(2)) }).click();
     await save.click();
+    await expect(page.getByText(organizationTexts.profileUpdated).last()).toBeVisible();
     await expect(save).toBeDisabled();
     await page.getByRole('tab', { name: settingsTexts.brands }).click();
     await page.getByRole('link', { name: brandTexts.add }).click();

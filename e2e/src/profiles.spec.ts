@@ -127,9 +127,16 @@ test('a template and a profile made from it', async ({ page, signIn }) => {
     await page.getByRole('button', { name: profilePanelTexts.more }).click();
     await page.getByRole('menuitem', { name: profilePanelTexts.history }).click();
     await page
-      .getByRole('button', { name: /^Restore the version/ })
+      .getByRole('button', { name: /^Show the version/ })
       .first()
       .click();
+    const change = page.getByRole('dialog').getByRole('group', { name: 'Recruiter Notes' });
+    await expect(change).toContainText(`${profilePanelTexts.willBeRemoved}Calm under pressure.`);
+    await look(page, 'profile-version-changes');
+    await page.getByRole('tab', { name: profilePanelTexts.versionPreview }).click();
+    await expect(page.getByRole('dialog').getByRole('article')).not.toContainText('Calm under pressure.');
+    await look(page, 'profile-version');
+    await page.getByRole('button', { name: /^Restore the version/ }).click();
     await expect(page.getByText(profilePanelTexts.restored)).toBeVisible();
     await expect(page.getByRole('article')).not.toContainText('Calm under pressure.');
   });

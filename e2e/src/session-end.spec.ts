@@ -3,6 +3,7 @@ import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { contactTexts } from '@portal/domain/texts/marketing';
 import { sessionTexts } from '@portal/domain/texts/session';
 import type { Page } from '@playwright/test';
+import { openAccountSettings } from './fixtures/account-settings';
 import { castPassword, seedAdmin, type TeamMember } from './fixtures/admin';
 import { callApp } from './fixtures/call-app';
 import { seedJob } from './fixtures/jobs';
@@ -38,7 +39,7 @@ const forms: [string, (page: Page, user: TeamMember) => Promise<unknown>, string
     },
     'Last name',
   ],
-  ['the profile', (page) => page.goto('/app/account-settings'), 'Description'],
+  ['the profile', openAccountSettings, 'Description'],
 ];
 
 test('a session that is ended on another device keeps the unsaved fields of each form', async ({ page, signIn }) => {

@@ -2,6 +2,7 @@ import { staffCookieName } from '@portal/domain/constants/session';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import type { Page } from '@playwright/test';
+import { openAccountSettings } from './fixtures/account-settings';
 import { castPassword, database, getAppAuth, seedUser, serveLocks } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
@@ -138,7 +139,7 @@ test('a disabled user sees why, and an open page leaves at once', async ({ page 
 test('an expired session asks for the password above the screen and loses nothing', async ({ page }) => {
   const person = await seedUser();
   await signInOn(page, person);
-  await page.goto('/app/account-settings');
+  await openAccountSettings(page);
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Half written');
   await getAppAuth().revokeRefreshTokens(person.id);

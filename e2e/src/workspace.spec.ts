@@ -236,6 +236,8 @@ test('two recruiters work on the candidates of a job at the same time', async ({
     await pressUntil(page, 'Tab', '[role=gridcell] a[href]');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/candidate\/parse\/[^/]+$/);
+    const tabs = page.getByRole('tablist');
+    expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth), 'no tab is cut').toBe(0);
     for (const tab of ['Match', 'Resume', 'Notes', 'Attachments', 'Feedback', 'Views', 'Activity', 'Share']) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
@@ -259,7 +261,7 @@ test('two recruiters work on the candidates of a job at the same time', async ({
     await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
     await other.getByRole('button', { name: 'Close job' }).click();
     await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
-    await page.getByRole('region', { name: 'Activity' }).getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Activity', exact: true }).click();
     for (const told of [
       /Daniel Side closed the job/,
       /Daniel Side removed the candidate/,

@@ -6,11 +6,13 @@ import { documentsRoutes } from './documents/documents-routes';
 import { eventsRoutes } from './events/events-routes';
 import { gradingRoutes } from './grading/grading-routes';
 import { atsRoutes } from './ats/ats-routes';
+import { interviewsRoutes } from './interviews/interviews-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
 import { linksRoutes } from './links/links-routes';
 import { mailingsRoutes } from './mailings/mailings-routes';
 import { marketingRoutes } from './marketing/marketing-routes';
 import { matchesRoutes } from './matches/matches-routes';
+import { privacyRoutes } from './privacy/privacy-routes';
 import { profilesRoutes } from './profiles/profiles-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
@@ -30,10 +32,12 @@ export const appRoutes: readonly Route[] = [
   ...documentsRoutes,
   ...searchRoutes,
   ...eventsRoutes,
+  ...interviewsRoutes,
   ...jobsRoutes,
   ...profilesRoutes,
   ...linksRoutes,
   ...submissionsRoutes,
   ...webhooksRoutes,
   ...clientConnectRoutes,
+  ...privacyRoutes,
 ];

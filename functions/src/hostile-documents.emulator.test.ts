@@ -123,7 +123,7 @@ const refused: [name: string, fileName: string, make: () => Uint8Array | Promise
     'a PDF of pictures',
     'a.pdf',
     () => makePdf((pdf) => void pdf.image(scan, 0, 0, { width: 600 })),
-    uploadFaultTexts.noText,
+    uploadFaultTexts.nothingRecognized,
   ],
   ['a PDF with a password', 'a.pdf', () => lines(() => 'Dana', 1, { userPassword: 'x' }), uploadFaultTexts.encrypted],
   ['half a PDF', 'a.pdf', async () => cutOff(await lines(() => 'Dana', 3)), uploadFaultTexts.corrupt],

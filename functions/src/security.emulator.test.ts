@@ -5,6 +5,8 @@ import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths'
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { mailingsPublicRoutes } from './mailings/mailings-routes';
+import { applicationUploadRoutes } from './privacy/application/upload-routes';
+import { privacyPublicRoutes } from './privacy/privacy-routes';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import type { Route } from './runtime/route';
 import {
@@ -48,6 +50,23 @@ const expected = `
 call                          nobody foreign user admin superAdmin unverified disabled client expired project
 GET  app/captchaChallenge        in     in    in    in      in         in        in      in     in      in
 POST app/signInWithPassword      in     in    in    in      in         in        in      in     in      in
+POST app/signInWithLink          in     in    in    in      in         in        in      in     in      in
+POST app/confirmSecondStep       in     in    in    in      in         in        in      in     in      in
+POST app/startSecondStep         in     in    in    in      in         in        in      in     in      in
+POST app/turnOnSecondStep        in     in    in    in      in         in        in      in     in      in
+POST app/turnOffSecondStep       401    in    in    in      in         in        403     403    401     401
+POST app/renewRecoveryCodes      401    in    in    in      in         in        403     403    401     401
+POST app/resetSecondStep         401    403   403   in      in         403       403     403    401     401
+POST app/renewProof              401    in    in    in      in         in        403     403    401     401
+POST app/passkeyChallenge        in     in    in    in      in         in        in      in     in      in
+POST app/signInWithPasskey       in     in    in    in      in         in        in      in     in      in
+POST app/listPasskeys            401    in    in    in      in         in        403     403    401     401
+POST app/startPasskey            401    in    in    in      in         in        403     403    401     401
+POST app/addPasskey              401    in    in    in      in         in        403     403    401     401
+POST app/renamePasskey           401    in    in    in      in         in        403     403    401     401
+POST app/removePasskey           401    in    in    in      in         in        403     403    401     401
+POST app/listSessions            401    in    in    in      in         in        403     403    401     401
+POST app/endSession              401    in    in    in      in         in        403     403    401     401
 POST app/singleSignOn            in     in    in    in      in         in        in      in     in      in
 POST app/sendReset               in     in    in    in      in         in        in      in     in      in
 POST app/confirmReset            in     in    in    in      in         in        in      in     in      in
@@ -89,7 +108,28 @@ POST app/updateWebhook          401    403   403   in      in         403       
 POST app/removeWebhook          401    403   403   in      in         403       403     403    401     401
 POST app/testWebhook            401    403   403   in      in         403       403     403    401     401
 POST app/resendWebhookDelivery  401    403   403   in      in         403       403     403    401     401
+POST app/askAgreement            401    403   in    in      in         403       403     403    401     401
+POST app/recordAgreement         401    403   in    in      in         403       403     403    401     401
+POST app/scoringFacts         401    403   in    in      in         403       403     403    401     401
+POST app/explainScore         401    403   in    in      in         403       403     403    401     401
+POST app/mailScoreExplanation         401    403   in    in      in         403       403     403    401     401
+POST app/restrictPerson         401    403   in    in      in         403       403     403    401     401
+POST public/getAgreementPage     in     in    in    in      in         in        in      in     in      in
+POST public/answerAgreement      in     in    in    in      in         in        in      in     in      in
+POST public/getKeepPage          in     in    in    in      in         in        in      in     in      in
+POST public/answerKeepPage       in     in    in    in      in         in        in      in     in      in
+POST public/getApplication       in     in    in    in      in         in        in      in     in      in
+POST public/correctContact       in     in    in    in      in         in        in      in     in      in
+POST public/withdrawApplication  in     in    in    in      in         in        in      in     in      in
+POST app/previewRetention        401    403   403   in      in         403       403     403    401     401
+POST app/listRestrictedPeople        401    403   403   in      in         403       403     403    401     401
+POST app/previewErasure          401    403   403   in      in         403       403     403    401     401
+POST app/erasePerson             401    403   403   in      in         403       403     403    401     401
+POST app/exportPerson            401    403   403   in      in         403       403     403    401     401
+POST app/downloadExport          401    403   403   in      in         403       403     403    401     401
+POST app/allowErasedPerson       401    403   403   in      in         403       403     403    401     401
 POST app/setJobAccessCode       401    403   in    in      in         403       403     403    401     401
+POST app/remindClient           401    403   in    in      in         403       403     403    401     401
 POST app/findMatchingCandidates 401    403   in    in      in         403       403     403    401     401
 POST app/search                 401    403   in    in      in         403       403     403    401     401
 POST app/storageFileDownload     401    403   in    in      in         403       403     403    401     401
@@ -120,16 +160,23 @@ POST admin/createOrganizationIndexes 401 403  403   403     in         403      
 POST admin/sovren/parseJobOrder  401    403   in    in      in         403       403     403    401     401
 POST admin/sovren/parseResumeAndIndex 401 403 in    in      in         403       403     403    401     401
 POST admin/sovren/gradeResumeById 401   403   in    in      in         403       403     403    401     401
+POST public/getHostTheme         in     in    in    in      in         in        in      in     in      in
 POST public/getCandidateResume   in     in    in    in      in         in        in      in     in      in
 POST public/getCandidateUploader in     in    in    in      in         in        in      in     in      in
 POST public/analytics/public-event in   in    in    in      in         in        in      in     in      in
 POST public/sendFeedbackVote     in     in    in    in      in         in        in      in     in      in
 POST public/changeAnswer         in     in    in    in      in         in        in      in     in      in
+POST public/getShortlist         in     in    in    in      in         in        in      in     in      in
+POST public/sendShortlistAnswers in     in    in    in      in         in        in      in     in      in
 POST public/submitFeedback       in     in    in    in      in         in        in      in     in      in
+POST public/getInterviews        in     in    in    in      in         in        in      in     in      in
+POST public/proposeInterview     in     in    in    in      in         in        in      in     in      in
+POST public/changeOwnInterview   in     in    in    in      in         in        in      in     in      in
 POST public/requestAccess        in     in    in    in      in         in        in      in     in      in
 POST public/resumePdf            in     in    in    in      in         in        in      in     in      in
 POST public/resumeDocument       in     in    in    in      in         in        in      in     in      in
 GET  public/image                in     in    in    in      in         in        in      in     in      in
+GET  public/file                 in     in    in    in      in         in        in      in     in      in
 POST public/getProfile                   in     in    in    in      in         in        in      in     in      in
 POST public/getJobProfile                in     in    in    in      in         in        in      in     in      in
 POST public/getCandidateList             in     in    in    in      in         in        in      in     in      in
@@ -148,17 +195,21 @@ POST public/sendTearsheetViewed          in     in    in    in      in         i
 POST public/sendJobTearsheetViewed       in     in    in    in      in         in        in      in     in      in
 POST public/bullhorn/elasticquery/searchCandidates in     in    in    in      in         in        in      in     in      in
 POST public/uploadResume         in     in    in    in      in         in        in      in     in      in
+POST public/uploadNewResume      in     in    in    in      in         in        in      in     in      in
 POST app/createProfile  401 403 in in in 403 403 403 401 401
+POST app/createMissingProfiles  401 403 in in in 403 403 403 401 401
 POST app/saveProfile  401 403 in in in 403 403 403 401 401
 POST app/formatProfile  401 403 in in in 403 403 403 401 401
 POST app/chooseProfile  401 403 in in in 403 403 403 401 401
 POST app/previewTemplate  401 403 403 in in 403 403 403 401 401
 POST app/deleteProfile  401 403 in in in 403 403 403 401 401
 POST app/listProfileVersions  401 403 in in in 403 403 403 401 401
+POST app/getProfileVersion  401 403 in in in 403 403 403 401 401
 POST app/restoreProfile  401 403 in in in 403 403 403 401 401
 POST app/generateProfileSection  401 403 in in in 403 403 403 401 401
 POST app/addProfileFiles  401 403 in in in 403 403 403 401 401
 POST app/removeProfileFile  401 403 in in in 403 403 403 401 401
+POST app/openProfileFile  401 403 in in in 403 403 403 401 401
 POST app/generateProfilePdf  401 403 in in in 403 403 403 401 401
 POST app/generateProfileWord  401 403 in in in 403 403 403 401 401
 POST app/findIdentifyingTexts  401 403 in in in 403 403 403 401 401
@@ -166,6 +217,8 @@ POST app/createAnonymousProfile  401 403 in in in 403 403 403 401 401
 POST app/saveRedactions  401 403 in in in 403 403 403 401 401
 POST app/addJobNote  401 403 in in in 403 403 403 401 401
 POST app/removeJobNote  401 403 in in in 403 403 403 401 401
+POST app/offerInterview  401 403 in in in 403 403 403 401 401
+POST app/changeInterview  401 403 in in in 403 403 403 401 401
 POST app/setCredential  401 403 in in in 403 403 403 401 401
 POST app/setPortalAccess  401 403 in in in 403 403 403 401 401
 POST app/sendLoginLink  401 403 in in in 403 403 403 401 401
@@ -176,6 +229,8 @@ POST app/previewClientSubmission  401 403 in in in 403 403 403 401 401
 POST app/addClientJobSubmission  401 403 in in in 403 403 403 401 401
 POST app/revokeRecipientLink  401 403 in in in 403 403 403 401 401
 POST app/revealProfile  401 403 in in in 403 403 403 401 401
+POST app/answerThread  401 403 in in in 403 403 403 401 401
+POST app/markThreadRead  401 403 in in in 403 403 403 401 401
 POST app/mailNotesToAccountManager  401 403 in in in 403 403 403 401 401
 POST app/sendProfileEmail  401 403 in in in 403 403 403 401 401
 POST app/sendTearsheetEmail  401 403 in in in 403 403 403 401 401
@@ -188,6 +243,8 @@ POST app/previewJobTearsheetEmail  401 403 in in in 403 403 403 401 401
 POST app/mailDraft  401 403 in in in 403 403 403 401 401
 POST app/checkRecipients  401 403 in in in 403 403 403 401 401
 POST app/sendTestEmail  401 403 in in in 403 403 403 401 401
+POST app/pauseMailing 401 403 in in in 403 403 403 401 401
+POST app/resumeMailing 401 403 in in in 403 403 403 401 401
 POST app/stopMailing  401 403 in in in 403 403 403 401 401
 POST app/remindRecipients  401 403 in in in 403 403 403 401 401
 POST app/createTearsheet  401 403 in in in 403 403 403 401 401
@@ -208,6 +265,11 @@ POST public/unsubscribeByHeader  in in in in in in in in in in
 GET  public/unsubscribeByHeader  in in in in in in in in in in
 GET  public/mailOpened  in in in in in in in in in in
 GET  public/mailClicked  in in in in in in in in in in
+POST public/getThread  in in in in in in in in in in
+POST public/askQuestion  in in in in in in in in in in
+POST public/requestViewerCode  in in in in in in in in in in
+POST public/confirmViewerCode  in in in in in in in in in in
+POST public/mailReply  403 403 403 403 403 403 403 403 403 403
 POST public/mailEvents  403 403 403 403 403 403 403 403 403 403
 POST app/signOutEverywhere       401    in    in    in      in         in        403     403    401     401
 `;
@@ -226,7 +288,16 @@ const table = new Map(
 const apis: [keyof typeof apiBasePaths, readonly Route[]][] = [
   ['app', appRoutes],
   ['admin', adminRoutes],
-  ['public', [...publicRoutes, ...mailingsPublicRoutes, ...publicUploadRoutes]],
+  [
+    'public',
+    [
+      ...publicRoutes,
+      ...mailingsPublicRoutes,
+      ...privacyPublicRoutes,
+      ...publicUploadRoutes,
+      ...applicationUploadRoutes,
+    ],
+  ],
 ];
 const routes = new Map(
   apis.flatMap(([api, all]) =>
@@ -238,6 +309,7 @@ const world = freshWorld();
 const tokens = new Map<Actor, string>();
 const uids = new Map<Actor, string>();
 let member = '';
+let memberId = '';
 
 beforeAll(async () => {
   await write(documents.organization(world.a), organizationSchema.cast({ id: world.a, name: 'A' }));
@@ -259,7 +331,7 @@ beforeAll(async () => {
     tokens.set(actor, person.token);
     uids.set(actor, person.uid);
   }
-  member = (await signIn('otherRecruiter', world)).email;
+  ({ email: member, uid: memberId } = await signIn('otherRecruiter', world));
   const token = tokens.get('admin') ?? '';
   tokens.set('expired', alteredToken(token, { exp: Math.floor(Date.now() / 1_000) - 60 }));
   const issuer = { aud: 'other', iss: 'https://securetoken.google.com/other' };
@@ -279,6 +351,12 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/sendUserCreatePasswordEmail': { userEmail: member },
     'app/sendUserEmailLoginLink': { userEmail: member },
     'app/encryptCode': { code: { userEmail: member, timestamp: 0, organization: { organizationId } } },
+    'app/startSecondStep': { proof: 'none' },
+    'app/endSession': { sessionId: 'none' },
+    'app/renewProof': { password: 'Wrong-1!x' },
+    'app/turnOffSecondStep': { password: 'Wrong-1!x', code: '000000' },
+    'app/renewRecoveryCodes': { code: '000000' },
+    'app/resetSecondStep': { userId: memberId },
     'app/setupPassword': { password: 'Some-new-1!' },
     'app/updateEmail': { newEmail: `${freshId('new')}@example.com`, password: 'Wrong-1!x' },
     'app/addTeamMember': { organizationId, user },
@@ -317,6 +395,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/testWebhook': { organizationId, webhookId: 'none' },
     'app/resendWebhookDelivery': { organizationId, deliveryId: 'none' },
     'app/setJobAccessCode': { organizationId, jobId: 'none', accessCode: 'secret' },
+    'app/remindClient': { organizationId, jobId: 'none', candidateIds: ['none'] },
     'app/findMatchingCandidates': { organizationId, jobId: 'none' },
     'app/search': { kind: 'jobs', organizationId, text: 'nurse' },
     'app/storageFileDownload': { ...one, type: 'candidateFile', fileId: 'resume' },
@@ -334,8 +413,10 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/analytics/event': { product: 'core', data: { time: 0 } },
     'app/suggestTerms': { kind: 'skills', text: 'nurse' },
     'app/loggerService': { error: 'test' },
+    'public/file': { link: 'v1.none' },
     ...marketingInputs(organizationId),
     ...profileInputs(one),
+    ...privacyInputs(one),
     'admin/getCustomUserToken': { userId },
     'admin/getCustomAdminToken': { returnToken: 'none' },
     'admin/createUser': { user },
@@ -363,20 +444,44 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
   return inputs[name] ?? {};
 }
 
+/** Inputs of erasures, exports and agreements. */
+function privacyInputs(one: { organizationId: string; jobId: string; candidateId: string }) {
+  const { organizationId } = one;
+  return {
+    'app/previewErasure': one,
+    'app/erasePerson': { ...one, confirmation: 'Nobody' },
+    'app/exportPerson': one,
+    'app/downloadExport': { organizationId, runId: 'none', format: 'json' },
+    'app/previewRetention': { organizationId },
+    'app/allowErasedPerson': { organizationId, email: 'nobody@example.com' },
+    'app/restrictPerson': { ...one, isOn: false },
+    'app/listRestrictedPeople': { organizationId },
+    'app/scoringFacts': { organizationId },
+    'app/explainScore': one,
+    'app/mailScoreExplanation': one,
+    'app/askAgreement': one,
+    'app/recordAgreement': { ...one, state: 'given', decidedAt: 0, note: 'By phone' },
+  };
+}
+
 /** Inputs of profiles and of submissions to the client. */
 function profileInputs(one: { organizationId: string; jobId: string; candidateId: string }) {
   const profile = { ...one, profileId: 'none' };
   const { organizationId, jobId } = one;
   const draft = { organizationId, jobId, candidateIds: ['none'] };
+  const step = { interviewId: 'none', changeId: 'none', timeZone: 'UTC', slots: [{ start: 1, minutes: 30 }] };
   const submission = { ...draft, recipients: [{ email: 'x@example.com' }], subject: 'x', body: '<p>x</p>' };
   return {
     'app/createProfile': one,
+    'app/createMissingProfiles': { organizationId },
     'app/previewTemplate': { ...one, side: 'core' },
     'app/saveProfile': profile,
     'app/formatProfile': profile,
     'app/chooseProfile': profile,
     'app/deleteProfile': profile,
+    'app/openProfileFile': { ...profile, path: 'attachmentsnone/1/x.pdf' },
     'app/listProfileVersions': profile,
+    'app/getProfileVersion': { ...profile, version: 1 },
     'app/restoreProfile': { ...profile, version: 1 },
     'app/generateProfileSection': { ...one, kind: 'recruiterNotes' },
     'app/addProfileFiles': { ...profile, key: 'x', fileIds: ['none'] },
@@ -388,6 +493,8 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
     'app/saveRedactions': profile,
     'app/addJobNote': { organizationId, jobId: 'none', noteId: 'none', text: 'Parking is free', isForClient: true },
     'app/removeJobNote': { organizationId, jobId: 'none', noteId: 'none' },
+    'app/offerInterview': { ...one, ...step, recipientId: 'none' },
+    'app/changeInterview': { organizationId, ...step, action: 'confirm', version: 1 },
     'app/setCredential': { ...one, fileId: 'none', credential: null },
     'app/setPortalAccess': { organizationId, contactId: 'none', level: 'off' },
     'app/sendLoginLink': { organizationId, contactId: 'none' },
@@ -399,6 +506,8 @@ function profileInputs(one: { organizationId: string; jobId: string; candidateId
     'app/revokeRecipientLink': { ...one, recipientId: 'none' },
     'app/revealProfile': { ...one, recipientId: 'none', isRevealed: true },
     'app/mailNotesToAccountManager': one,
+    'app/answerThread': { ...one, threadId: 'none', messageId: 'none', text: 'Yes' },
+    'app/markThreadRead': { ...one, threadId: 'none' },
   };
 }
 
@@ -425,6 +534,8 @@ function marketingInputs(organizationId: string): Record<string, Record<string, 
     'app/mailDraft': any,
     'app/checkRecipients': any,
     'app/sendTestEmail': any,
+    'app/pauseMailing': { organizationId, mailingId: 'none' },
+    'app/resumeMailing': { organizationId, mailingId: 'none' },
     'app/stopMailing': { organizationId, mailingId: 'none' },
     'app/remindRecipients': { organizationId, mailingId: 'none', days: 5 },
     'app/emailAnalytics': { organizationId, contactId: 'none' },
@@ -441,6 +552,7 @@ function marketingInputs(organizationId: string): Record<string, Record<string, 
     'app/sendUnsubscribe': { organizationId, clientContact: 'x@example.com' },
     'public/getUnsubscribePage': path,
     'public/unsubscribe': path,
+    'public/mailReply': { key: 'wrong', from: 'x@example.com', messageId: 'none' },
     'public/mailEvents': { key: 'wrong', events: [] },
   };
 }

@@ -1,6 +1,9 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sendRequestedMail } from './accounts/send-requested-mail';
+import { sendInterviewMail } from './interviews/send-interview-mail';
+import { sendClientReminder } from './submissions/send-client-reminder';
 import { sendViewerNotice } from './public/answers/send-viewer-notice';
+import { sendMessageNotice } from './public/threads/send-message-notice';
 import type { Ports } from './runtime/ports';
 import type { OutboxItem, OutboxItems, OutboxKind } from './store/outbox';
 import { deliverWebhook } from './webhooks/deliver-webhook';
@@ -30,8 +33,11 @@ const mailPauses = [1, 2, 5, 15, 30, 60, 120].map((minutes) => minutes * minute)
 /** How each kind is sent. */
 const senders: { [Kind in OutboxKind]: Sender<OutboxItems[Kind]> } = {
   viewerAnswer: { send: sendViewerNotice, pauses: mailPauses },
+  interview: { send: sendInterviewMail, pauses: mailPauses },
+  clientReminder: { send: sendClientReminder, pauses: mailPauses },
   // Who asks for a link waits for it, and asks again after an hour.
   mailRequest: { send: sendRequestedMail, pauses: mailPauses.slice(0, 5) },
+  threadMessage: { send: sendMessageNotice, pauses: mailPauses },
   webhook: { send: deliverWebhook, pauses: deliveryPauses, isKept: true },
 };
 

@@ -1,10 +1,7 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { HttpsError, type AuthBlockingEvent } from 'firebase-functions/v2/identity';
-import { decideSignIn } from './accounts/decide-sign-in';
-import { signInRefusals } from './adapters/identity/identity';
-import { ports as ownPorts } from './runtime/context';
 import { onBrandWritten } from './administration/on-brand-written';
 import { onOrganizationWritten } from './administration/on-organization-written';
+import { recordSettingChange } from './administration/record-setting-change';
 import { onUserWritten } from './administration/on-user-written';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
@@ -12,6 +9,7 @@ import { continueSync } from './ats/continue-sync';
 import { sendNotes } from './ats/send-notes';
 import { continueGrading } from './grading/continue-grading';
 import { continueMailing } from './mailings/continue-mailing';
+import { continuePrivacyRun } from './privacy/continue-privacy-run';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
 import { keepSearchable } from './search/keep-searchable';
@@ -20,6 +18,7 @@ import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
 import { mailingFrom } from './store/mailings';
+import { privacyRunFrom } from './store/privacy-runs';
 import { outboxItemFrom } from './store/outbox';
 import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
@@ -30,10 +29,10 @@ import { sendItem } from './send-outbox';
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 
 /** A failing event is retried until it is this old, so that a bad document does not retry forever. */
-const oldestEventMs = 60 * 60 * 1_000;
+const maxEventAgeMs = 60 * 60 * 1_000;
 
 function isGivenUp(event: { time: string; id: string }, ports: Ports): boolean {
-  if (ports.clock.now() - Date.parse(event.time) < oldestEventMs) return false;
+  if (ports.clock.now() - Date.parse(event.time) < maxEventAgeMs) return false;
   ports.log.error('event given up', { eventId: event.id });
   return true;
 }
@@ -143,12 +142,33 @@ export async function atsNoteWritten(event: Written, ports: Ports): Promise<void
   await sendNotes({ organizationId: event.params.organizationId ?? '', subject: after.subject }, ports);
 }
 
+/** An entry of the audit trail is new: it is tied to those before it. */
+export async function auditEntryWritten(event: Written, ports: Ports): Promise<void> {
+  if (!event.data?.after.exists || isGivenUp(event, ports)) return;
+  await ports.store.audit.seal(event.params.organizationId ?? '', event.params.entryId ?? '');
+}
+
+/** An admin has changed settings, under the rules. */
+export async function settingChangeWritten(event: Written, ports: Ports): Promise<void> {
+  const { organizationId = '', changeId = '' } = event.params;
+  if (!event.data?.after.exists || isGivenUp(event, ports)) return;
+  await recordSettingChange({ organizationId, changeId, change: event.data.after.data() ?? {} }, ports);
+}
+
 /** A mailing continues when it is new, and when a step or the schedule has moved it. */
 export async function mailingWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   const before = mailingFrom(event.data?.before.data());
   const after = mailingFrom(event.data?.after.data());
   if (after && before?.step !== after.step) await continueMailing(after, ports);
+}
+
+/** An erasure or export continues when it is new, and when a step or the schedule has moved it. */
+export async function privacyRunWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  const before = privacyRunFrom(event.data?.before.data());
+  const after = privacyRunFrom(event.data?.after.data());
+  if (after && before?.step !== after.step) await continuePrivacyRun(after, ports);
 }
 
 /** An item that is due at once is new, or a user sends it again. The schedule sends what waits, and later attempts. */
@@ -176,25 +196,17 @@ async function andSearchable(
 }
 
 /** A searchable document was written. */
-export async function searchableWritten(kind: StoredSearchKind, event: Written, ports: Ports): Promise<void> {
+async function searchableWritten(kind: StoredSearchKind, event: Written, ports: Ports): Promise<void> {
   const { data } = event;
   if (!data || isGivenUp(event, ports)) return;
   const { path, id } = data.after.ref;
   await keepSearchable({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
 }
 
-/** Refuses accounts that our own calls did not request. */
-export function signUpRequested(): never {
-  throw new HttpsError('permission-denied', signInRefusals.signUp);
-}
+/** A marketing candidate was written. */
+export const skillsCandidateWritten = (event: Written, ports: Ports): Promise<void> =>
+  searchableWritten('skillsCandidates', event, ports);
 
-/** Decides about sessions that our own calls did not begin. */
-export async function signInRequested({ data, ipAddress, eventType }: AuthBlockingEvent) {
-  if (!data) return {};
-  // `…user.beforeSignIn:password`
-  const method = eventType.slice(eventType.lastIndexOf(':') + 1);
-  const signIn = { uid: data.uid, email: data.email ?? '', address: ipAddress, method };
-  const decision = await decideSignIn(signIn, ownPorts());
-  if ('refusal' in decision) throw new HttpsError('permission-denied', decision.refusal);
-  return decision;
-}
+/** A tearsheet was written. */
+export const tearsheetWritten = (event: Written, ports: Ports): Promise<void> =>
+  searchableWritten('tearsheets', event, ports);

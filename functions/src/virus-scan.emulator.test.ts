@@ -100,7 +100,7 @@ describe('a resume of an applicant', () => {
     });
     const { jobId, publicToken } = job;
     return {
-      answer: uploadResume({ jobId, publicToken, isConfirmed: true }, context),
+      answer: uploadResume({ jobId, publicToken, isConfirmed: true, isAgreed: false }, context),
       added: async () => (await candidates()) - before,
     };
   }

@@ -2,10 +2,11 @@
  * First step of every command. Needs only Node: checks its version, and installs the packages when they are missing or
  * older than the lock file.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findHidane } from './emulator/find-hidane.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const oldestNode = [20, 19];
@@ -47,16 +48,17 @@ function packagesOf(lockFile) {
  * Installs the packages when needed, with npm's own progress. Install scripts are off: no package here needs one, one of
  * them compiles for minutes, and a script that does not run can do no harm.
  */
-export function installPackages() {
+export async function installPackages() {
   if (isInstalled(root)) return;
   console.log('Installing packages (npm ci) …');
   const startedAt = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const child = spawn(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  const status = await new Promise((resolve) => child.once('error', () => resolve(1)).once('close', resolve));
   if (status !== 0) {
     console.error('The packages could not be installed; see above.');
     process.exit(1);
@@ -73,10 +75,15 @@ export function pinnedNode() {
 /**
  * Checks Node, installs packages, then runs a TypeScript file with the arguments of this command, on the pinned Node.
  * @param {string} file path below the repository
+ * @param {{ needsEmulator?: boolean }} options whether to install the Firestore emulator next to the packages.
  */
-export async function run(file) {
+export async function run(file, { needsEmulator = false } = {}) {
   checkNode();
-  installPackages();
+  // Starting the emulator later waits for this installation, and reports what failed.
+  if (needsEmulator && process.env.EMULATORS !== 'official') {
+    void findHidane({ env: process.env, report: () => undefined }).catch(() => undefined);
+  }
+  await installPackages();
   process.chdir(root);
   const node = pinnedNode();
   if (node !== undefined && realpathSync(node) !== realpathSync(process.execPath)) {

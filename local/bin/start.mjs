@@ -1,3 +1,3 @@
 import { run } from './prepare.mjs';
 
-await run('local/src/start.ts');
+await run('local/src/start.ts', { needsEmulator: true });

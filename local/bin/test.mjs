@@ -1,3 +1,4 @@
 import { run } from './prepare.mjs';
 
-await run('local/src/test.ts');
+const isWithoutPortal = ['unit', 'deep'].includes(process.argv[2] ?? '');
+await run('local/src/test.ts', { needsEmulator: !isWithoutPortal });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './demo/accounts';
+import { demoSubdomain } from './demo/agencies';
 import { preferredPorts } from './launcher/ports';
 import { startPortal, type RunningPortal } from './launcher/start-portal';
 import { stateFolder } from './repository';
@@ -14,17 +15,23 @@ import { holdSingleRun } from './steps/single-run';
  */
 const logFile = join(stateFolder, 'emulators.log');
 const steps = createStepReport();
+let isStopping = false;
 
 try {
   holdSingleRun(join(stateFolder, 'pid'));
-  const portal = await start();
+  const data = keepData(stateFolder, process.argv.includes('--fresh'));
+  const portal = await start(data);
   // Before the URL is printed, so that a signal from then on saves the data.
   const stopSignal = untilStopSignal();
   printWelcome(portal, await publicPages(portal));
+  void describeApis();
   // Loads the functions before the first click.
   void portal.warm('all').catch(() => undefined);
+  const completing = completeDemo(portal, data);
   const fault = await Promise.race([stopSignal, portal.ended]);
+  isStopping = true;
   console.log(fault === null ? '\n  Saving the data and stopping …' : `\n  ${fault}; see ${logFile}`);
+  await completing;
   await portal.stop();
   process.exit(fault === null ? 0 : 1);
 } catch (error) {
@@ -34,8 +41,7 @@ try {
   process.exit(1);
 }
 
-async function start(): Promise<RunningPortal> {
-  const data = keepData(stateFolder, process.argv.includes('--fresh'));
+async function start(data: KeptData): Promise<RunningPortal> {
   await buildWhatChanged(steps.step);
   const portal: RunningPortal = await startPortal({
     projectId: 'demo-portal',
@@ -54,7 +60,7 @@ async function start(): Promise<RunningPortal> {
       if (program === 'bullhorn') await connectAgency(portal);
     },
   });
-  if (!data.isSeeded()) await seed(portal, data);
+  if (data.seededAt() === null) await seed(portal, data);
   await connectAgency(portal);
   // The first sign-in follows at once. Its blocking function has a timeout of ten seconds, which loading it together with
   // all others exceeds on a slow machine.
@@ -68,10 +74,11 @@ async function seed(portal: RunningPortal, data: KeptData): Promise<void> {
   steps.step('Making the demo agencies');
   Object.assign(process.env, portal.env);
   const { seedDemo } = await import('./demo/seed');
+  const now = Date.now();
   try {
     await seedDemo({
       projectId: portal.projectId,
-      baseUrl: portal.baseUrl,
+      now,
       report: ({ done, total, label }) => {
         steps.progress(done, total, label);
       },
@@ -81,7 +88,46 @@ async function seed(portal: RunningPortal, data: KeptData): Promise<void> {
     throw error;
   }
   await portal.save();
-  data.markSeeded();
+  data.markSeeded(now, false);
+}
+
+/** Describes the APIs as they are now; nothing waits for it. */
+async function describeApis(): Promise<void> {
+  try {
+    (await import('./api-docs/write-api-docs')).writeApiDocs();
+  } catch (error) {
+    console.error(`\n  The APIs could not be described: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Adds the rest of the demo's candidates while the portal runs; the next start goes on where this one stopped. */
+async function completeDemo(portal: RunningPortal, data: KeptData): Promise<void> {
+  const now = data.seededAt();
+  if (now === null || data.isComplete()) return;
+  const { seedOtherCandidates } = await import('./demo/seed');
+  const rest = createStepReport();
+  rest.step('Adding more candidates in the background');
+  try {
+    const isDone = await seedOtherCandidates(
+      {
+        projectId: portal.projectId,
+        now,
+        report: ({ done, total, label }) => {
+          if (process.stdout.isTTY) rest.progress(done, total, label);
+        },
+      },
+      () => isStopping,
+    );
+    if (!isDone) return;
+    await portal.save();
+    data.markSeeded(now, true);
+  } catch (error) {
+    console.error(
+      `\n  The other candidates could not be added: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  } finally {
+    rest.end();
+  }
 }
 
 async function connectAgency({ projectId, env }: RunningPortal): Promise<void> {
@@ -97,6 +143,7 @@ async function publicPages({ projectId, env }: RunningPortal): Promise<[label: s
   const pages = await demoPages({ projectId }).catch(() => null);
   if (!pages) return [];
   return [
+    ['A shortlist of five candidates', pages.shortlist],
     ['A list of candidates', pages.list],
     ['The list behind a gate', pages.gatedList],
     ['A profile', pages.profile],
@@ -112,7 +159,9 @@ function printWelcome({ baseUrl, mailbox, ports }: RunningPortal, pages: readonl
       '',
       `  The portal runs at  ${baseUrl}`,
       `  Its mailbox at      ${mailbox.url}`,
+      `  The APIs at         ${baseUrl}/api/docs`,
       `  The ATS at          http://127.0.0.1:${ports.bullhorn}/simulator`,
+      `  An agency's host at http://${demoSubdomain}.localhost:${ports.hosting}/login`,
       '',
       `  Accounts, all with the password ${demoPassword}`,
       ...demoAccounts

@@ -12,7 +12,11 @@ export async function administeredUser(
   { actor, ...ports }: Pick<Ports, 'store'> & { actor: StaffActor | null },
   email: string,
 ): Promise<User> {
-  const user = await ports.store.users.byEmail(email);
+  return administered({ actor }, await ports.store.users.byEmail(email));
+}
+
+/** As {@link administeredUser}, for a user who has been read. */
+export function administered({ actor }: { actor: StaffActor | null }, user: User | null): User {
   const isAdministered =
     actor !== null &&
     user !== null &&

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { getAuth } from 'firebase-admin/auth';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { askAuthService, call, freshId, makeAccount, read, tokenOf, until, write } from '../testing/emulator';
+import { askAuthService, call, freshId, makeAccount, read, redeemed, tokenOf, until, write } from '../testing/emulator';
 import type { NewItem } from '../store/outbox';
 import { createStore } from '../store/store';
 import { actorFor } from '../testing/fake-ports';
@@ -269,10 +270,10 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('#123456');
     const link = linkIn(mail);
     expect(link.searchParams.get('continueUrl')).toBe(`${process.env.PORTAL_BASE_URL ?? ''}/setup-password`);
-    const { idToken = '' } = await askAuthService('signInWithEmailLink', {
-      email,
-      oobCode: link.searchParams.get('oobCode'),
+    const byLink = await call<{ token: string }>('/api/app/signInWithLink', {
+      body: { email, code: link.searchParams.get('oobCode') },
     });
+    const idToken = await redeemed(byLink.body.data.token);
     expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({ status: 403 });
 
     expect(await post('setupPassword', { password: 'Aaaa1234!' }, idToken)).toMatchObject({ status: 400 });
@@ -347,10 +348,22 @@ test('a mailed sign-in link signs in once', async () => {
   expect(await post('sendUserEmailLoginLink', { userEmail: ann.email }, admin.token)).toMatchObject({ status: 200 });
   const [mail] = await mailsTo(ann.email, 1, 'Sign in to');
   const oobCode = linkIn(mail).searchParams.get('oobCode');
-  const { idToken = '' } = await askAuthService('signInWithEmailLink', { email: ann.email, oobCode });
-  expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({ status: 200 });
-  const twice = await askAuthService('signInWithEmailLink', { email: ann.email, oobCode });
-  expect(twice.error?.message).toContain('INVALID_OOB_CODE');
+  const redeem = (email: string) =>
+    call<{ token: string }>('/api/app/signInWithLink', { body: { email, code: oobCode } });
+  expect(await redeem(admin.email)).toMatchObject({ status: 400, body: { message: 'Email does not match' } });
+  const { body } = await redeem(ann.email);
+  expect(await call('/api/app/verifyUserToken', { token: await redeemed(body.data.token) })).toMatchObject({
+    status: 200,
+  });
+  expect(await redeem(ann.email)).toMatchObject({ status: 400, body: { message: 'Link has expired' } });
+});
+
+test('a link that is redeemed directly at the auth service begins no session', async () => {
+  const { email } = await person();
+  const link = await getAuth().generateSignInWithEmailLink(email, { url: 'http://localhost', handleCodeInApp: true });
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  const { idToken = '' } = await askAuthService('signInWithEmailLink', { email, oobCode });
+  expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({ status: 401 });
 });
 
 describe('changing the login email', () => {

@@ -1,19 +1,11 @@
 import { activeStatus } from '@portal/domain/access/roles';
-import type { MailRequest } from '@portal/domain/outbox/outbox-item';
+import { signInNotices, type MailRequest, type SignInNotice } from '@portal/domain/outbox/outbox-item';
 import type { User } from '@portal/domain/users/user';
 import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
 import { sendCreatePassword } from '../mail/send-create-password';
 import type { Ports } from '../runtime/ports';
 import { sendClientCode } from './client/send-client-code';
-
-/** Requests a mail, with the same work whether or not the account exists. */
-export async function requestMail(
-  { store, clock, random }: Pick<Ports, 'store' | 'clock' | 'random'>,
-  request: Pick<MailRequest, 'mail' | 'email'> & Partial<MailRequest>,
-): Promise<void> {
-  await store.outbox.add({ ...request, kind: 'mailRequest', id: random.token(15), dueAt: clock.now() });
-}
 
 /** Sends a mail requested without a session, if the email has an active account that may get it. */
 export async function sendRequestedMail(
@@ -24,6 +16,7 @@ export async function sendRequestedMail(
   const user = await ports.store.users.byEmail(email);
   if (user?.activeStatus === activeStatus.active) {
     if (mail === 'resetPassword') await sendResetPassword(ports, user);
+    else if (isSignInNotice(mail)) await sendSignInNotice(ports, user, mail, request.device);
     else if (mail === 'clientSignIn') await sendClientCode(ports, user, request);
     // An invitation counts only for members of the organization that sealed it.
     else if ((user.organizationId ?? '') === memberOf) await sendCreatePassword(ports, user, continueUrl);
@@ -39,5 +32,25 @@ async function sendResetPassword(ports: Pick<Ports, 'config' | 'store' | 'mail'>
     name: user.displayName,
     url: await accountLink(ports, 'resetPassword', user.email, ownAddress(ports, '', '/login')),
   });
+  await ports.mail.send({ ...mail, to: user.email });
+}
+
+function isSignInNotice(mail: string): mail is SignInNotice {
+  return signInNotices.some((notice) => notice === mail);
+}
+
+async function sendSignInNotice(
+  ports: Pick<Ports, 'config' | 'store' | 'mail'>,
+  user: User,
+  notice: SignInNotice,
+  device: string,
+): Promise<void> {
+  const { accountMail, newDeviceMail } = await import('../mail/account-mail');
+  const parts = {
+    theme: await accountTheme(ports, user.organizationId),
+    name: user.displayName,
+    url: ownAddress(ports, '', '/app/account-settings'),
+  };
+  const mail = notice === 'newDevice' ? await newDeviceMail({ ...parts, device }) : await accountMail(notice, parts);
   await ports.mail.send({ ...mail, to: user.email });
 }

@@ -5,7 +5,7 @@ import { isWithinRate, limitRate, once, clientKey } from '../runtime/rate-limit'
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
-import { requestMail } from './send-requested-mail';
+import { requestMail } from '../users/request-mail';
 
 /**
  * Requests a mail with a link to reset the password. Behavior and timing are the same for unknown emails, because a trigger

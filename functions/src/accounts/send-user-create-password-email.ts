@@ -9,7 +9,7 @@ import { limitRate, once, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
-import { requestMail } from './send-requested-mail';
+import { requestMail } from '../users/request-mail';
 
 /**
  * Requests the mail to confirm the email and create a password: by the invited user with a valid invitation, or by an

@@ -7,6 +7,7 @@ import type { User } from '@portal/domain/users/user';
 import type { PasswordCheck } from '../adapters/identity/identity';
 import { waitForMinimumDuration } from '../runtime/minimum-duration';
 import type { PublicContext } from '../runtime/route';
+import { beginStaffSession } from '../users/begin-staff-session';
 import { checkCaptcha, takeCaptcha } from './captcha';
 import { countFailure, requireFewFailures } from './client-ip-failures';
 import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
@@ -15,7 +16,7 @@ import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
 const refusalMs = 500;
 
 /**
- * Signs in by password, which the auth service checks. Returns a custom token.
+ * Signs in by password, which the auth service checks.
  * @throws PortalError `locked` with the seconds to wait; `captchaRequired` after a lock; `unauthenticated` for a wrong
  *   password and for an unknown email; `userDisabled` only with the right password; `permissionDenied` when the account's
  *   email was changed directly at the auth service. The reset mail goes to the email in the user document.
@@ -26,7 +27,7 @@ export async function signInWithPassword(
 ): Promise<AnswerOf<typeof authenticationApi.signInWithPassword>> {
   const startedAt = context.clock.now();
   const user = await provePassword({ email, password, captcha, startedAt }, context);
-  return { token: await context.store.accounts.customToken(user.id, user.sessionEpoch) };
+  return await beginStaffSession(context, user, 'password');
 }
 
 /**
@@ -65,7 +66,8 @@ export async function provePassword(
   throw new PortalError('unauthenticated', { userMessage: sessionTexts.loginFailed, detail: 'wrong password' });
 }
 
-function changedOutOfBand(): PortalError {
+/** The refusal of an account whose email was changed directly at the auth service. */
+export function changedOutOfBand(): PortalError {
   const userMessage = sessionTexts.changedOutOfBand;
   return new PortalError('permissionDenied', { userMessage, detail: 'the account has another address' });
 }

@@ -6,11 +6,12 @@ import { accountLink, emailUndoLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
+import { sessionToken } from '../users/begin-staff-session';
 import { userLogEntry } from '../users/user-log-entry';
 import { accountLimits } from './account-limits';
 import { sealEmailUndo } from './email-undo';
 import { requireOwner } from './own-account';
-import { provePassword } from './sign-in-with-password';
+import { requirePassword } from './require-password';
 
 /**
  * Changes the caller's login email in account and document, notifies both emails and ends all sessions. The former email
@@ -49,17 +50,12 @@ export async function updateEmail(
   const sessionEpoch = await store.accounts.endSessions(actor.uid);
   const undoCode = actor.isEmailVerified ? sealEmailUndo(context, { uid: actor.uid, email: actor.email }) : '';
   await notifyEmails(newEmail, undoCode, context);
-  return { email: newEmail, token: await store.accounts.customToken(actor.uid, sessionEpoch), undoCode };
-}
-
-/** A wrong password is `invalidRequest`; `unauthenticated` would mean that the session has ended. */
-async function requirePassword(email: string, password: string, context: StaffContext): Promise<void> {
-  try {
-    await provePassword({ email, password, captcha: '', startedAt: context.clock.now() }, context);
-  } catch (error) {
-    if (PortalError.from(error).kind !== 'unauthenticated') throw error;
-    throw new PortalError('invalidRequest', { userMessage: serverTexts.wrongPassword, detail: 'wrong password' });
-  }
+  const token = await sessionToken(
+    context,
+    { id: actor.uid, organizationId: actor.organizationId, sessionEpoch, email: newEmail },
+    'password',
+  );
+  return { email: newEmail, token, undoCode };
 }
 
 /** A failure to send is ignored: the email has changed, and can be verified from its page. */

@@ -1,3 +1,4 @@
+import { isOver, neverEnds, ownSession } from '@portal/domain/access/session';
 import type { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -8,6 +9,8 @@ import { isEnded } from '../runtime/authenticate';
 import { keyOf } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { openCode, sealCode } from '../runtime/sealed-codes';
+import { claimsOfImpersonation } from '../store/users';
+import { requireRecentProof } from '../users/require-recent-proof';
 import { userLogEntry } from '../users/user-log-entry';
 import { loggedUser } from './logged-user';
 
@@ -20,11 +23,13 @@ const returnSchema = record({
   userId: string().required(),
   /** Epoch of the super admin's own session. */
   sessionEpoch: number().required(),
+  sessionId: string().default(''),
+  endsAt: number().default(neverEnds),
 });
 
 /**
  * A token that signs in as another user, and one for the return. Both names are logged.
- * @throws PortalError `permissionDenied` when impersonation is off, for the caller's own user, super admins, and users who
+ * @throws PortalError `proofRequired`; `permissionDenied` when impersonation is off, for the caller's own user, super admins, and users who
  *   cannot sign in (disabled, unverified, client accounts); `notFound`.
  */
 export async function getCustomUserToken(
@@ -33,23 +38,36 @@ export async function getCustomUserToken(
 ): Promise<AnswerOf<typeof administrationApi.getCustomUserToken>> {
   const { actor, config, store, clock } = context;
   if (!config.isImpersonationEnabled) throw new PortalError('permissionDenied', { detail: 'impersonation is off' });
+  requireRecentProof(context);
   const user = await store.users.get(userId);
   if (!user) throw new PortalError('notFound', { detail: 'no such user' });
   const refusal = refusalOf(user, { isEmailVerified: user.isVerified });
   if (userId === actor.uid || user.userRoles.superAdmin || (refusal !== null && refusal !== 'noPassword')) {
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
-  const until = clock.now() + impersonationMs;
+  const until = Math.min(clock.now() + impersonationMs, actor.endsAt);
   await store.events.addUserLog(user.organizationId, userLogEntry(context, 'impersonationStarted', loggedUser(user)));
   return {
-    token: await store.accounts.customToken(userId, user.sessionEpoch, {
-      by: { uid: actor.uid, email: actor.email, sessionEpoch: actor.sessionEpoch },
-      until,
-    }),
+    token: await store.accounts.customToken(
+      userId,
+      claimsOfImpersonation(
+        {
+          by: { uid: actor.uid, email: actor.email, sessionEpoch: actor.sessionEpoch, sessionId: actor.sessionId },
+          until,
+        },
+        user.sessionEpoch,
+      ),
+    ),
     returnToken: sealCode(
       config,
       'impersonation',
-      { adminUid: actor.uid, userId, sessionEpoch: actor.sessionEpoch },
+      {
+        adminUid: actor.uid,
+        userId,
+        sessionEpoch: actor.sessionEpoch,
+        sessionId: actor.sessionId,
+        endsAt: actor.endsAt,
+      },
       until,
     ),
   };
@@ -66,15 +84,16 @@ export async function getCustomAdminToken(
   const { actor, config, store, clock } = context;
   const opened = openCode(config, 'impersonation', returnToken, clock.now());
   if (opened.kind !== 'good') throw refused(`return token is ${opened.kind}`);
-  const { adminUid, userId, sessionEpoch } = returnSchema.validateSync(opened.data);
+  const { adminUid, userId, sessionEpoch, sessionId, endsAt } = returnSchema.validateSync(opened.data);
   if (actor.uid !== userId || actor.impersonatedBy?.uid !== adminUid) throw refused('return token of somebody else');
   const admin = await store.users.get(adminUid);
-  if (!admin || isEnded(admin, { sessionEpoch })) throw refused('the session is over');
+  if (!admin || isEnded(admin, { sessionEpoch, sessionId }) || isOver({ endsAt }, clock.now()))
+    throw refused('the session is over');
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogEntry(context, 'impersonationEnded'));
   // Continues the original session, so that its end in the meantime counts.
-  return { token: await store.accounts.customToken(adminUid, sessionEpoch) };
+  return { token: await store.accounts.customToken(adminUid, ownSession(sessionEpoch, { sessionId, endsAt })) };
 }
 
 function refused(detail: string): PortalError {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { SyncKind, SyncRun } from '@portal/domain/ats/sync-run';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
-import { newOrganization } from '@portal/domain/organizations/organization';
+import { newOrganization, organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import { documentTasks } from '../adapters/parsing-service/document-tasks';
@@ -12,6 +12,7 @@ import { firestore } from '../store/firestore';
 import { bucket, freshId, freshWorld, read, signIn, withoutTriggers, write, type SignedIn } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext, movableClock } from '../testing/handler-context';
+import { saveOrganization } from '../testing/public-page';
 import { bullhornOfTest, connectCorporation, type ToldRecords } from '../testing/simulated-bullhorn';
 import { continueSync } from './continue-sync';
 import { findAtsCandidate, findAtsJob } from './find-ats-records';
@@ -277,6 +278,24 @@ test('statuses are written and read by their names in the ATS; only a change the
   await submit(submission(51, 'Withdrew'), submission(52, 'Withdrew'));
   expect(await refresh()).toMatchObject({ refreshed: 2 });
   expect(await details()).toEqual({ 51: 'Withdrew', 52: 'Withdrew' });
+});
+
+test('only candidates with the statuses of the filter are imported, and whom a user names', async () => {
+  const bullhorn = { candidateFilterEnabled: true, bhStatuses: ['client interview'] };
+  const settings = { id: organizationId, name: 'A', integration: { bullhorn } };
+  await saveOrganization(organizationId, organizationSchema.cast(settings));
+  const rows = [
+    { candidate: { id: 51 }, jobOrder: { id: 41 }, status: 'Client Interview' },
+    { candidate: { id: 52 }, jobOrder: { id: 41 }, status: 'Submitted' },
+  ];
+  await ats.tell([owner], { rows: { ...records([job(41)]).rows, JobSubmission: rows } });
+  await run('jobs');
+  const { id: jobId } = await importedJob();
+  const refresh = (candidateEntityIds: string[]) =>
+    refreshJobCandidates({ orgId: organizationId, jobId, candidateEntityIds }, context());
+  expect(await refresh([])).toEqual({ added: 1, refreshed: 0, remaining: 0 });
+  expect((await candidatesOf(jobId)).map(({ candidateBHId }) => candidateBHId)).toEqual(['51']);
+  expect(await refresh(['52'])).toMatchObject({ added: 1 });
 });
 
 test('a candidate goes with the submission in the ATS, and comes back with it', async () => {

@@ -11,7 +11,7 @@ type SessionPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log'>;
 const leaseMs = 60_000;
 const pollMs = 250;
 /** Maximum wait for a renewal by another call. */
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /**
  * Calls the ATS within a session that an organization's calls share, because logins are limited. An ended session is
@@ -59,7 +59,7 @@ async function renewed(
   uid: string,
   ended: AtsSession | null,
 ): Promise<AtsSession> {
-  const deadline = performance.now() + longestWaitMs;
+  const deadline = performance.now() + maxWaitMs;
   while (performance.now() < deadline) {
     const claim = await ports.store.integrations.claimRenewal(uid, { ended, now: ports.clock.now(), leaseMs });
     if (!claim) throw told(atsTexts.notConnected, 'the tokens are gone');

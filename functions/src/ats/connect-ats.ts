@@ -5,6 +5,7 @@ import { atsTexts } from '@portal/domain/texts/ats';
 import { SignInRefused } from '../adapters/ats/applicant-tracking';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
+import { requireRecentProof } from '../users/require-recent-proof';
 import { requestSync } from './request-sync';
 
 /** The vendor locks an account after some wrong passwords. */
@@ -14,7 +15,7 @@ const attempts = { name: 'connectAts', max: 5, windowSeconds: 600 };
  * Connects the caller's organization to the ATS: signs in, reads the users as a test, stores the tokens, never the
  * password, and imports the fields.
  * @throws PortalError `permissionDenied` for another organization, and while a super admin acts as the user;
- *   `invalidRequest` for a refused password; `unavailable`; `tooManyRequests`.
+ *   `proofRequired`; `invalidRequest` for a refused password; `unavailable`; `tooManyRequests`.
  */
 export async function connectAts(
   { organizationId, username, password }: RequestOf<typeof teamApi.connectAts>,
@@ -24,6 +25,7 @@ export async function connectAts(
   if (actor.organizationId !== organizationId || actor.impersonatedBy) {
     throw new PortalError('permissionDenied', { userMessage: atsTexts.ownOnly, detail: 'not a member' });
   }
+  requireRecentProof(context);
   if (!tracking) throw new PortalError('unavailable', { userMessage: atsTexts.notSetUp, detail: 'no key' });
   await limitRate(context, attempts, organizationId);
   try {

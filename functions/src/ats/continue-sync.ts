@@ -4,6 +4,7 @@ import type { SyncKind, SyncRun } from '@portal/domain/ats/sync-run';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { CallRefused } from '../adapters/ats/applicant-tracking';
+import { withoutErased } from '../candidates/erased-people';
 import type { Ports } from '../runtime/ports';
 import type { Kept } from '../store/ats-records';
 import { inAtsSession } from './ats-session';
@@ -11,7 +12,7 @@ import { candidatesOfPage, placeOf } from './candidates-of-page';
 import { importJobs } from './import-jobs';
 import { importUsers } from './import-users';
 
-type SyncPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log' | 'random'>;
+type SyncPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log' | 'random' | 'config'>;
 
 /** What a page has read and written, where the next one begins (null after the last), and what admins should know. */
 type Page = Kept & { read: number; next: string | null; message?: string };
@@ -92,7 +93,13 @@ const pages: Record<SyncKind, (run: SyncRun, ports: SyncPorts) => Promise<Page>>
     const { rows, next } = await inAtsSession(ports, organizationId, (ats, session) =>
       ats.tearsheets(session, { since, after: cursor }),
     );
-    return { read: rows.length, next, ...(await ports.store.atsRecords.keepTearsheets(organizationId, rows)) };
+    const ids = rows.flatMap(({ candidateIds }) => candidateIds);
+    const listed = new Set(await withoutErased(ports, organizationId, ids, (atsId) => ({ atsId })));
+    const tearsheets = rows.map((row) => ({
+      ...row,
+      candidateIds: row.candidateIds.filter((id) => listed.has(id)),
+    }));
+    return { read: rows.length, next, ...(await ports.store.atsRecords.keepTearsheets(organizationId, tearsheets)) };
   },
   clientContacts: (run, ports) => contactsPage(run, ports, false),
   leads: (run, ports) => contactsPage(run, ports, true),
@@ -115,7 +122,8 @@ async function contactsPage(run: SyncRun, ports: SyncPorts, isLead: boolean): Pr
   const { rows, next } = await inAtsSession(ports, organizationId, (ats, session) =>
     ats.contacts(session, { since, after: cursor, isLead }),
   );
-  return { read: rows.length, next, ...(await ports.store.atsRecords.keepContacts(organizationId, rows)) };
+  const kept = await withoutErased(ports, organizationId, rows, ({ email }) => ({ email }));
+  return { read: rows.length, next, ...(await ports.store.atsRecords.keepContacts(organizationId, kept)) };
 }
 
 /** Imports the candidates of the next tearsheets, and links their contacts and leads. */
@@ -158,7 +166,11 @@ export async function importCandidates(
       wanted = await wantedFields(given, ports);
       return await read(some);
     });
-    const page = await ports.store.atsRecords.keepCandidates(organizationId, found, ports.clock.now());
+    const listed = await withoutErased(ports, organizationId, found, ({ id, record }) => ({
+      atsId: id,
+      email: record.candidate.email,
+    }));
+    const page = await ports.store.atsRecords.keepCandidates(organizationId, listed, ports.clock.now());
     kept.read += found.length;
     kept.written += page.written;
     kept.removed += page.removed;

@@ -9,8 +9,11 @@ import type { middlewareApi } from '@portal/domain/contracts/middleware-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import type { BullhornSettings } from '@portal/domain/organizations/bullhorn-settings';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { AtsMarketingCandidate } from '../adapters/ats/applicant-tracking';
+import { withoutErased } from '../candidates/erased-people';
+import { restrictedPeople } from '../candidates/restricted-people';
 import { createCandidate } from '../candidates/create-candidate';
 import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
 import { toPlainText } from '../projections/rich-text';
@@ -24,8 +27,8 @@ const maxAdded = 10;
 /**
  * Imports candidates of a job: known ones get the details that have changed in the ATS, others are added with their resume.
  * Without ids all candidates who are submitted to the job there are imported, and those whose submission was deleted there
- * are removed. A call adds only some; the caller repeats it
- * while candidates remain.
+ * are removed; with a filter, only those with its statuses are added. A call adds only some; the caller repeats it while
+ * candidates remain.
  * @throws PortalError `notFound` when the job is not of the ATS; as `inAtsSession`.
  */
 export async function refreshJobCandidates(
@@ -45,7 +48,9 @@ export async function refreshJobCandidates(
   const ids = candidateEntityIds.length > 0 ? [...new Set(candidateEntityIds)] : [...statuses.keys()];
   const records = await store.atsCandidates.ofJob(orgId, jobId);
   const known = new Map(records.map(({ id, candidateId }) => [id, candidateId]));
-  const fresh = job.status === jobStatus.open ? ids.filter((id) => !known.has(id)) : [];
+  // Who is named by a user is imported with any status.
+  const isWanted = candidateEntityIds.length > 0 ? () => true : importFilter(organization.integration.bullhorn);
+  const fresh = job.status === jobStatus.open ? ids.filter((id) => !known.has(id) && isWanted(statuses.get(id))) : [];
   const wanted = [...ids.filter((id) => known.has(id)), ...fresh.slice(0, maxAdded)];
   const found = await inAtsSession(context, orgId, (ats, session) =>
     ats.candidates(session, { ids: wanted, extraFields: [] }),
@@ -59,7 +64,12 @@ export async function refreshJobCandidates(
     const key = { organizationId: orgId, jobId, candidateId };
     if (await store.atsCandidates.removeGone(key, context.clock.now())) refreshed += 1;
   }
-  for (const candidate of found.filter(({ isDeleted }) => !isDeleted)) {
+  const identifiersOf = ({ id, record }: (typeof found)[number]) => ({ atsId: id, email: record.candidate.email });
+  const isRestricted = await restrictedPeople(context, orgId);
+  const welcome = (await withoutErased(context, orgId, found, identifiersOf)).filter(
+    (one) => !isRestricted(identifiersOf(one)),
+  );
+  for (const candidate of welcome.filter(({ isDeleted }) => !isDeleted)) {
     const candidateId = known.get(candidate.id);
     const status = statuses.get(candidate.id) ?? '';
     const detail = statusFromAts(status, statusMappings);
@@ -74,6 +84,13 @@ export async function refreshJobCandidates(
     if (await store.atsCandidates.refresh(key, change)) refreshed += 1;
   }
   return { refreshed, added, remaining: Math.max(0, fresh.length - maxAdded) };
+}
+
+/** Whether a submission with this status is imported. */
+function importFilter({ candidateFilterEnabled, bhStatuses }: BullhornSettings): (status?: string) => boolean {
+  if (!candidateFilterEnabled) return () => true;
+  const wanted = new Set(bhStatuses.map((status) => status.toLowerCase()));
+  return (status = '') => wanted.has(status.toLowerCase());
 }
 
 /** Adds a candidate with the resume of the ATS, else with one that is written from the record. @returns false for an unusable resume. */

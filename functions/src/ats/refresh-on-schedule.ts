@@ -1,7 +1,8 @@
-import { Cron } from 'croner';
 import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import type { Integration } from '@portal/domain/ats/ats-records';
 import type { SyncKind } from '@portal/domain/ats/sync-run';
+import { isCron, nextRuns } from '@portal/domain/schedules/cron';
+import { defaultSchedule } from '@portal/domain/schedules/schedule-choice';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
 import { checkConnection } from './check-connection';
@@ -9,8 +10,6 @@ import { requestSync } from './request-sync';
 
 type SchedulePorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'random' | 'log' | 'mail' | 'config'>;
 
-/** For organizations without a schedule of their own: every night. */
-const defaultSchedule = '0 4 * * *';
 const scheduledKinds: readonly SyncKind[] = ['users', 'jobs'];
 const marketingKinds: readonly SyncKind[] = ['clientContacts', 'leads', 'tearsheets'];
 /** Records that were written while the last import ran may have an earlier time than they were read at. */
@@ -56,15 +55,6 @@ async function refreshOrganization({ organizationId, chosenKinds }: Integration,
  */
 export function isDue(schedule: string, startedAt: number | null, now: number): boolean {
   if (startedAt === null) return true;
-  const next = cronOf(schedule).nextRun(new Date(startedAt));
-  return next !== null && next.getTime() <= now;
-}
-
-function cronOf(schedule: string): Cron {
-  const options = { timezone: 'UTC', paused: true };
-  try {
-    return new Cron(schedule.trim() || defaultSchedule, options);
-  } catch {
-    return new Cron(defaultSchedule, options);
-  }
+  const [next] = nextRuns(isCron(schedule) ? schedule : defaultSchedule, startedAt, 1) ?? [];
+  return next !== undefined && next <= now;
 }

@@ -7,13 +7,14 @@ import { refusalOf } from '@portal/domain/users/user';
 import { TokenRefused, type SignedOnUser } from '../adapters/single-sign-on/single-sign-on';
 import { clientKey, limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
+import { beginStaffSession } from '../users/begin-staff-session';
 import { importUsers } from './import-users';
 import { nonceOf, requireSignOn } from './lead-to-sign-on';
 
 const attempts = { name: 'singleSignOn', max: 60, windowSeconds: 60 };
 
 /**
- * Signs in a user of the ATS by the token that its issuer has signed; answers a custom token. The user must be in the
+ * Signs in a user of the ATS by the token that its issuer has signed; begins a session or asks for the second step. The user must be in the
  * portal and, with the same email, among the organization's ATS users, who may be forbidden to sign in this way.
  * @returns `reauthorize` for a token that proves nothing.
  * @throws PortalError `permissionDenied` without such a user; `userDisabled`; `unavailable`.
@@ -40,7 +41,7 @@ export async function singleSignOn(
   if (atsUser?.email !== user.email) throw refused('no user of the ats with this email');
   if (!atsUser.bhAuth) throw refused('single sign-on is off for this user');
   await store.integrationUsers.keepSignOn(user.organizationId, atsUser.id, { userId: user.id, ...signedOn });
-  return { kind: 'signedIn', token: await store.accounts.customToken(user.id, user.sessionEpoch) };
+  return await beginStaffSession(context, user, 'ats');
 }
 
 async function verified(token: string, state: string, context: PublicContext): Promise<SignedOnUser | TokenRefused> {

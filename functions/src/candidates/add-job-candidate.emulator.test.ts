@@ -25,6 +25,7 @@ import {
   type SignedIn,
   withoutTriggers,
 } from '../testing/emulator';
+import { ownPorts } from '../testing/own-server';
 import { parsedUpload, type ParsedUpload } from '../testing/parsed-upload';
 import { runTriggers } from '../testing/run-triggers';
 
@@ -237,6 +238,7 @@ test('a failure in the middle leaves neither document nor file', async () => {
     store: broken,
     files: bucket(),
     clock: systemClock,
+    config: ownPorts().config,
     random: {
       integer: (min: number, max: number) => randomInt(min, max),
       token: (bytes: number) => randomBytes(bytes).toString('base64url'),

@@ -22,7 +22,7 @@ test('fills the fields of a candidate from a parsed resume', () => {
     occupation: 'Charge Nurse',
     address: { address1: '', address2: '', city: 'Boston', state: 'MA', zipCode: '02101' },
     skills: ['Triage', 'Epic'],
-    reading: { gaps: ['missingPositions'], years: ['2014'] },
+    reading: { gaps: ['missingPositions'], years: ['2014'], scannedPages: 0 },
   });
 });
 

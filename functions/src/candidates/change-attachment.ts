@@ -37,9 +37,9 @@ export async function changeAttachment(
   return { fileId };
 }
 
-const longestName = 255;
+const maxNameLength = 255;
 
 function withExtension(name: string, extension: string): string {
   if (extension === '' || extensionOf(name) === extension) return name;
-  return `${name.slice(0, longestName - extension.length - 1)}.${extension}`;
+  return `${name.slice(0, maxNameLength - extension.length - 1)}.${extension}`;
 }

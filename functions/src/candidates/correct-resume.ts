@@ -1,12 +1,11 @@
 import type { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { changeCorrections, parseChanges, type CorrectionChange } from '@portal/domain/corrections/change-corrections';
+import { parseChanges, type CorrectionChange } from '@portal/domain/corrections/change-corrections';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { ValidationError } from 'yup';
-import { changedCandidateFields, correctedParsing } from './corrected-parsing';
-import { regradeCandidate } from './regrade-candidate';
-import { todayOf } from '../runtime/today';
 import type { StaffContext } from '../runtime/route';
+import { regradeCandidate } from './regrade-candidate';
+import { storeCorrections } from './store-corrections';
 
 /**
  * Applies corrections to a candidate's parsed resume, all or none, and grades the candidate again. The parser's values stay
@@ -19,27 +18,9 @@ export async function correctResume(
   context: StaffContext,
 ): Promise<AnswerOf<typeof correctionsApi.correctResume>> {
   const { organizationId, jobId, candidateId } = input;
-  const { actor, store, clock } = context;
+  const { uid, displayName } = context.actor;
   const key = { organizationId, jobId, candidateId };
-  const changes = await checkedChanges(input.changes);
-  const now = clock.now();
-  const isThere = await store.resumeParsing.change(key, async ({ candidate, parsing, original, corrections }) => {
-    if (!parsing || candidate.isDeleted) throw new PortalError('notFound');
-    const read = original ?? { parsed: parsing.parsed };
-    const stamp = { by: actor.uid, byName: actor.displayName, at: now };
-    const changed = changeCorrections(corrections, read.parsed, changes, stamp);
-    const corrected = await correctedParsing(read.parsed, changed, { html: parsing.html, today: todayOf(clock) });
-    return {
-      parsing: { ...corrected, fileId: parsing.fileId },
-      original: read,
-      corrections: changed,
-      candidate: changedCandidateFields(parsing.parsed, corrected.parsed),
-      engineVersion: read.parsed.engineVersion,
-      isParsedAnew: false,
-      activity: { eventType: 'candidateCorrected', userId: actor.uid, actorName: actor.displayName, candidateId },
-    };
-  });
-  if (!isThere) throw new PortalError('notFound');
+  await storeCorrections(context, key, await checkedChanges(input.changes), { by: { uid, name: displayName } });
   return await regradeCandidate(context, key);
 }
 

@@ -17,14 +17,18 @@ import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { privacyTexts } from '@portal/domain/texts/privacy';
+import { restrictionTexts } from '@portal/domain/texts/restriction';
 import { firstActiveTeamMember } from '../users/active-team-member';
 import type { Ports } from '../runtime/ports';
 import type { IndexedResume } from '../store/parser-documents';
+import { wereErased } from './erased-people';
+import { restrictedPeople } from './restricted-people';
 import { candidateFieldsFrom } from './candidate-fields';
 import { contentTypeOf } from '../uploads/content-types';
 import { newPublicToken, newLinkSecrets } from '../jobs/link-secrets';
 
-type CandidatePorts = Pick<Ports, 'store' | 'files' | 'clock' | 'random'>;
+type CandidatePorts = Pick<Ports, 'store' | 'files' | 'clock' | 'random' | 'config'>;
 
 export interface CandidateRequest {
   job: Job;
@@ -48,7 +52,7 @@ export interface CandidateRequest {
  * Creates a candidate from an indexed resume: file, document, parsing, public link and secrets, all or nothing. Repeating
  * the call with the same id changes nothing.
  * @throws PortalError `conflict` for a closed job or an id that belongs to a candidate of another job;
- *   `invalidRequest` when the index has no resume with this id; `notFound` when the staged file is gone.
+ *   also for a person who was erased, unless the person applies; `invalidRequest` when the index has no resume with this id; `notFound` when the staged file is gone.
  */
 export async function createCandidate(
   ports: CandidatePorts,
@@ -77,6 +81,7 @@ export async function createCandidate(
   try {
     const [publicToken, ageDays] = await Promise.all([newPublicToken(ports), ageOfLink(ports, request)]);
     const candidate = newCandidate(request, indexed, { storagePath, publicToken });
+    await requireWelcome(ports, candidate);
     isNew = await ports.store.candidates.create({
       candidate,
       linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
@@ -104,6 +109,20 @@ export async function createCandidate(
     throw new PortalError('conflict', { detail: 'candidate id belongs to another job' });
   });
   return { ...made, isNew };
+}
+
+/** Who was erased or must not be processed comes back by an application of their own alone. */
+async function requireWelcome(
+  ports: CandidatePorts,
+  { organizationId, source, email, candidateBHId }: JobCandidate,
+): Promise<void> {
+  if (source === 'publicUpload') return;
+  const [isErased] = await wereErased(ports, organizationId, [{ email, atsId: candidateBHId }]);
+  if (isErased) throw new PortalError('conflict', { userMessage: privacyTexts.erasedBefore });
+  const isRestricted = await restrictedPeople(ports, organizationId);
+  if (isRestricted({ email, atsId: candidateBHId })) {
+    throw new PortalError('conflict', { userMessage: restrictionTexts.refused });
+  }
 }
 
 /** The candidate if any call has created it, else the result of `otherwise`. */
@@ -143,7 +162,13 @@ export async function requireSameFile(
   }
 }
 
-async function placeFile(ports: CandidatePorts, { file }: CandidateRequest, to: string, contentType: string) {
+/** Writes or copies the file of a resume to its place. */
+export async function placeFile(
+  ports: Pick<Ports, 'files'>,
+  { file }: Pick<CandidateRequest, 'file'>,
+  to: string,
+  contentType: string,
+): Promise<void> {
   if ('bytes' in file) await ports.files.write(to, file.bytes, contentType);
   else await ports.files.copy(file.stagedPath, to, contentType);
 }

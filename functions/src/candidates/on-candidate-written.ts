@@ -1,8 +1,11 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { isHiddenFromClient } from '@portal/domain/candidates/submission-status';
 import type { Job } from '@portal/domain/jobs/job';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 import { addSubmissionStatus } from '../projections/submission-status-note';
+import { isListedSame, personIdOf } from '../store/agency-people';
 import type { Ports } from '../runtime/ports';
 import { raiseCandidateEvents } from '../webhooks/raise-event';
 
@@ -25,10 +28,16 @@ export async function onCandidateWritten(
   if (await changesSummary(before, after, () => ports.store.jobs.get(organizationId, jobId))) {
     await ports.store.jobs.summarizeCandidates(organizationId, jobId);
   }
+  await listPerson({ organizationId, jobId, candidateId }, before, after, ports);
   if (!after) {
     await removeFromResumeIndex(ports, organizationId, { jobId, candidateId });
     await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
+    await ports.store.clientWaits.remove({ organizationId, candidateId });
     return;
+  }
+  const isHidden = (candidate: JobCandidate) => isHiddenFromClient(candidate.submissionStatus);
+  if (before && (before.isDeleted !== after.isDeleted || isHidden(before) !== isHidden(after))) {
+    await ports.store.clientWaits.refresh({ organizationId, jobId, candidateId });
   }
   await raiseCandidateEvents(ports, { eventId, before, after });
   if (before && hasNewStatus(before, after)) await noteStatus({ organizationId, jobId, candidateId, eventId }, ports);
@@ -38,6 +47,18 @@ export async function onCandidateWritten(
   } finally {
     if (isFiledAnew(before, after)) await updateResumeIndex(ports, organizationId, [after]);
   }
+}
+
+/** Updates the agency's list of people. */
+async function listPerson(
+  key: CandidateKey,
+  before: JobCandidate | null,
+  after: JobCandidate | null,
+  { store }: Pick<Ports, 'store'>,
+): Promise<void> {
+  if (isListedSame(before, after)) return;
+  const candidates = [before, after].filter((candidate) => candidate !== null);
+  await store.agencyPeople.keep(key, candidates.map(personIdOf));
 }
 
 /** Grades a candidate without a score. A job that is not parsed yet grades its candidates after its parsing. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { readBullhorn } from '../runtime/config';
 import { migrationSteps } from '../migrations/migration-steps';
@@ -10,6 +10,7 @@ import { systemClock } from '../runtime/system-clock';
 import { createStore } from '../store/store';
 import { connectBullhorn } from './connect-bullhorn';
 import { createSuperAdmin } from './create-super-admin';
+import { verifyAudit } from './verify-audit';
 
 /**
  * Administration from the command line, with the project's credentials:
@@ -22,6 +23,7 @@ import { createSuperAdmin } from './create-super-admin';
 const usage = `Usage: npm run admin -- create-super-admin EMAIL
        npm run admin -- connect-bullhorn EMAIL BULLHORN_USERNAME
        npm run admin -- migrate [--dry-run]
+       npm run admin -- verify-audit ORGANIZATION_ID
 
 create-super-admin makes the account of a super admin, or makes a super admin of an account, and prints the link with
 which its owner signs in for the first time. Needs PUBLIC_BASE_URL and AUTH_API_KEY.
@@ -31,6 +33,8 @@ BULLHORN_CLIENT_SECRET and BULLHORN_PASSWORD, the password of that name, which i
 
 migrate brings stored documents into the shape that this release writes, and goes on where an interrupted run stopped.
 With --dry-run it counts the documents that it would change.
+
+verify-audit follows the chain of an organization's audit trail and names every entry that was removed or changed.
 
 All need GOOGLE_CLOUD_PROJECT and credentials (GOOGLE_APPLICATION_CREDENTIALS).
 `;
@@ -45,6 +49,12 @@ async function main(): Promise<number> {
     const report = (line: string) => process.stdout.write(`${line}\n`);
     await runMigrations(migrationSteps, { isDryRun: values['dry-run'], report });
     return 0;
+  }
+  if (command === 'verify-audit' && given !== '') {
+    const { sealed, faults } = await verifyAudit(given, createStore());
+    const lines = faults.map(({ number, entryId, fault }) => `${number} ${entryId}: ${fault}`);
+    process.stdout.write([...lines, `${sealed} entries, ${faults.length} faults`, ''].join('\n'));
+    return faults.length === 0 ? 0 : 1;
   }
   const email = given.trim().toLowerCase();
   const done = isEmail(email) && (await run(command, email, username));

@@ -11,7 +11,7 @@ import type { PublicContext } from '../runtime/route';
 import { todayOf } from '../runtime/today';
 import { firstActiveTeamMember } from '../users/active-team-member';
 import type { OpenPlace } from '../users/client-place';
-import { callerAt } from './client-context';
+import { clientMayAddJob } from './client-may-add-job';
 
 /** Jobs that one contact adds. */
 const addedJobs = { name: 'clientJobs', max: 30, windowSeconds: dayMs / 1_000, userMessage: clientTexts.tooManyJobs };
@@ -26,10 +26,9 @@ export async function addClientJob(
   { description, ...key }: RequestOf<typeof clientApi.addJob>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof clientApi.addJob>> {
-  const caller = await callerAt(context, key);
+  const caller = await clientMayAddJob(context, key);
   const { organization, contact, access } = caller;
-  const { CCUsersCanAddJob, defaultJobStatus } = organization.productFeature.portal;
-  if (!CCUsersCanAddJob) throw new PortalError('permissionDenied', { userMessage: clientTexts.addJobOff });
+  const { defaultJobStatus } = organization.productFeature.portal;
   await limitRate(context, addedJobs, access.contactId);
   const parsed = await context.parsing.parseJobText(description, { today: todayOf(context.clock) });
   const read = jobDetailsFromParsed(parsed.parsed, description);

@@ -42,6 +42,9 @@ beforeAll(async () => {
   foreign = await signIn('foreignRecruiter', world);
 });
 
+const jobText = 'Warehouse Manager\nWe look for a warehouse manager in Boston, MA.\nRequired skills: Excel';
+const jobFile = new File([jobText], 'Warehouse Manager.txt', { type: 'text/plain' });
+
 /** A job of a company, with its client contact and candidates who are shown. */
 async function jobFor(company: string, email: string, names: string[], owner = recruiter) {
   const { jobId } = await saveJob(owner, { company, contact: { name: '', email, phone: '' } });
@@ -309,6 +312,7 @@ describe('who may do what', () => {
       },
     ],
     ['addJob', inOwnPlace],
+    ['readJobFile', inOwnPlace],
     [
       'session',
       { own: 200, colleague: 200, allJobs: 200, otherCompany: 200, otherAgency: 200, disabled: 401, anonymous: 200 },
@@ -330,7 +334,8 @@ describe('who may do what', () => {
           ? { description: 'Warehouse Manager\nWe look for a warehouse manager in Boston, MA.' }
           : {}),
       };
-      const answer = await browser.call(name, body);
+      const answer =
+        name === 'readJobFile' ? await browser.readJobFile(placeOf(contact), jobFile) : await browser.call(name, body);
       answered[who] = answer.status;
       if (answer.status >= 400) {
         expect(answer.body.message).toMatch(/^[A-Z].*[.]$/);
@@ -364,6 +369,7 @@ describe('who may do what', () => {
       status: 403,
       body: { message: clientTexts.shareOff },
     });
+    expect((await browser.readJobFile(placeOf(own), jobFile)).status).toBe(403);
     const refused = await browser.call('addJob', { ...placeOf(own), description: 'Nurse' });
     expect(refused).toMatchObject({ status: 403, body: { message: clientTexts.addJobOff } });
   });
@@ -529,7 +535,8 @@ describe('what is shown', () => {
     });
     const ann = await saveContact(world.a, { companyName: 'Oscorp', name: 'Ann Adder' });
     const browser = await signInContact(recruiter, ann, 'ownJobs');
-    const description = 'Warehouse Manager\nWe look for a warehouse manager in Boston, MA.\nRequired skills: Excel';
+    const { description } = (await browser.readJobFile(placeOf(ann), jobFile)).body.data;
+    expect(description).toBe(jobText);
     const added = (await browser.call('addJob', { ...placeOf(ann), description })).body.data;
     expect(added.title).toBe('Warehouse Manager');
     expect(await read(documents.job(world.a, added.jobId))).toMatchObject({
@@ -541,6 +548,18 @@ describe('what is shown', () => {
     });
     expect(await titlesOf(browser, ann)).toEqual([added.jobId]);
     await mailsTo(recruiter.email, 1, 'New job from Oscorp: Warehouse Manager');
+  });
+
+  test.each([
+    ['nothing', new File([], 'job.pdf')],
+    ['a picture named as a document', new File([new Uint8Array([1, 2, 3])], 'job.docx')],
+    ['a program', new File(['MZ'], 'job.exe')],
+  ])('a file with %s is refused with a sentence', async (_title, file) => {
+    await saveOrganization(world.a, { productFeature: withClientConnect({ CCUsersCanAddJob: true }) });
+    const ann = await saveContact(world.a, { companyName: 'Oscorp', name: 'Ann Adder' });
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const { status, body } = await browser.readJobFile(placeOf(ann), file);
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/^[A-Z].*[.]$/)]);
   });
 
   test('giving access while submitting: the recipient sees that job and gets a link', async () => {

@@ -53,18 +53,19 @@ export async function clientJob(
   const lastVisit = visits.get(job.id) ?? 0;
   const row = projectClientJobRow(caller, { accountManager: await accountManagerOf(context, job), lastVisit });
   const hasList = organization.productFeature.portal.candidateList;
+  const interviews = hasList ? await store.interviews.inJob(organization.id, job.id, contact.email) : [];
+  const answers = await store.clientJobs.answersOf(organization.id, job.id, contact.email);
   const rows = await Promise.all(
     (hasList ? shown : []).map(async (candidate) => {
-      const candidateKey = { organizationId: organization.id, jobId: job.id, candidateId: candidate.id };
-      const [isHidden, isRevealed, decision] = await Promise.all([
+      const [isHidden, isRevealed] = await Promise.all([
         isPresentedAnonymously(context, candidate),
         store.recipients.isRevealedTo(candidate.id, contact.email),
-        store.clientJobs.decisionOf(candidateKey, contact.email),
       ]);
       return projectClientCandidate(candidate, {
         organization,
         isAnonymous: isHidden && !isRevealed,
-        decision,
+        interviews: interviews.filter(({ client }) => client.guid === ''),
+        answer: answers.get(candidate.id)?.answer ?? '',
         lastVisit,
         now,
       });
@@ -77,6 +78,7 @@ export async function clientJob(
     columns: clientColumnsOf(organization),
     hasList,
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
+    mustHaves: job.mustHaves?.required ?? [],
     activity: projectActivity([caller], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
     notes: notes && {

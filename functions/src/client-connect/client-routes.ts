@@ -4,6 +4,7 @@ import { addClientJob } from './add-client-job';
 import { clientJob, clientJobs, clientJobVersion } from './client-jobs';
 import { clientSession } from './client-session-call';
 import { openCandidate } from './open-candidate';
+import { readJobFile } from './read-job-file';
 import { colleagues, shareJob } from './share-job';
 
 /** Client Connect. Its callers have a session of their own, which each handler asks for; see `client-context.ts`. */
@@ -13,6 +14,7 @@ export const clientRoutes: readonly Route[] = [
   route({ endpoint: clientApi.job, access: 'public', handler: clientJob }),
   route({ endpoint: clientApi.jobVersion, access: 'public', handler: clientJobVersion }),
   route({ endpoint: clientApi.openCandidate, access: 'public', handler: openCandidate }),
+  route({ endpoint: clientApi.readJobFile, access: 'public', body: 'multipart', handler: readJobFile }),
   route({ endpoint: clientApi.addJob, access: 'public', handler: addClientJob }),
   route({ endpoint: clientApi.colleagues, access: 'public', handler: colleagues }),
   route({ endpoint: clientApi.shareJob, access: 'public', handler: shareJob }),

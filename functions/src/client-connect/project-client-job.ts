@@ -2,12 +2,14 @@ import { countStatuses } from '@portal/domain/client-connect/recruiting-activity
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { statusText } from '@portal/domain/candidates/status-text';
 import type { ActivityChart, ClientCandidateRow, ClientJobRow } from '@portal/domain/contracts/client-api';
+import type { Interview } from '@portal/domain/interviews/interview';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import type { ResumeAnswer } from '@portal/domain/votes/vote';
 import type { VisibleJob } from '../users/visible-jobs';
 
 /** The row of a job. @param lastVisit of the contact, in milliseconds since 1970; 0 for never. */
@@ -37,18 +39,21 @@ export function clientStatusOf({ submissionStatus }: JobCandidate, organization:
   return statusText(submissionStatus, organization.integration.bullhorn.jobSubmission);
 }
 
+const decisions = { positive: 'approved', maybe: 'maybe', negative: 'declined', '': '' } as const;
+
 /** The row of a candidate, built field by field. An anonymous candidate has no name and no occupation. */
 export function projectClientCandidate(
   candidate: JobCandidate,
   facts: {
     organization: Organization;
     isAnonymous: boolean;
-    decision: ClientCandidateRow['decision'];
+    interviews: readonly Interview[];
+    answer: ResumeAnswer | '';
     lastVisit: number;
     now: number;
   },
 ): ClientCandidateRow {
-  const { organization, isAnonymous, decision, lastVisit, now } = facts;
+  const { organization, isAnonymous, answer, interviews, lastVisit, now } = facts;
   const isExpiryOn = isLinkExpiryOn(organization);
   const linkExpiry = candidate.public.linkExpiry?.toMillis() ?? null;
   const ownName = candidate.fullName || [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
@@ -63,9 +68,23 @@ export function projectClientCandidate(
     declines: candidate.public.downVotes,
     views: candidate.public.pageViews,
     submittedAt: candidate.submissionStatus.submittedDate?.toMillis() ?? null,
-    decision,
+    interview: nextInterview(interviews, candidate.id, now),
+    decision: decisions[answer],
     isNew: isNews(candidate, lastVisit),
   };
+}
+
+/** The contact's earliest interview with the candidate that is not over or canceled; an agreed one before others. */
+function nextInterview(
+  interviews: readonly Interview[],
+  candidateId: string,
+  now: number,
+): ClientCandidateRow['interview'] {
+  const next = interviews
+    .filter((interview) => interview.candidateId === candidateId && interview.sortsAt > now)
+    .sort((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity) || one.sortsAt - other.sortsAt)
+    .find(({ state }) => state !== 'canceled');
+  return next && next.state !== 'canceled' ? { state: next.state, start: next.startsAt } : null;
 }
 
 /** The chart of recruiting activity over these jobs; null where the setting is off. */

@@ -17,11 +17,15 @@ import { candidateFile } from '../uploads/candidate-file';
 /** Attachments, further resumes, and `json`, the export of a profile. */
 const publishableExtensions: ReadonlySet<string> = new Set([...attachmentExtensions, 'rtf', 'odt', 'json']);
 
+/** The document belongs to no page whose rules could decide, so that its URL ends by itself. */
+const publishedMs = 15 * 60 * 1_000;
+
 type Generate = typeof documentsApi.generateDocumentPublicUrl;
 type Delete = typeof documentsApi.deleteDocumentPublicUrl;
 
 /**
- * Publishes a document for everyone with its URL, until it is removed. Each call creates a new file; none is overwritten.
+ * Publishes a document for everyone with its URL, for some minutes and until it is removed. Each call creates a new file; none
+ * is overwritten.
  * @throws PortalError `invalidRequest` without file name, uuid or document, `permissionDenied`
  *   for a document of another organization, `notFound`, `tooLarge`, `unusableFile`.
  */
@@ -43,7 +47,11 @@ export async function generateDocumentPublicUrl(
   const path = storagePaths.attachment(owner, clock.now(), fileName);
   const contentType = contentTypeOfName(fileName);
   await files.write(path, bytes, contentType, { organizationId, kind: 'public' });
-  return { url: signedFileUrl(context, { path, fileName, contentType }, null), path, originalFilename: fileName };
+  return {
+    url: signedFileUrl(context, { path, fileName, contentType }, publishedMs),
+    path,
+    originalFilename: fileName,
+  };
 }
 
 /** Refuses paths, and types that a browser or desktop could run. */

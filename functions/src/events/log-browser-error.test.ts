@@ -14,7 +14,9 @@ const logged = (error: string | Record<string, unknown>) => {
     requestId: 'r',
     clientIp: '',
     cookies: '',
+    viewerPasses: '',
     deadline: callDeadline(callSeconds),
+    host: '',
     userAgent: '',
     receiveFile: () => Promise.resolve(null),
   };

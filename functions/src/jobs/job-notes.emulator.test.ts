@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { customLabelsSchema } from '@portal/domain/organizations/custom-labels';
-import { collections } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
 import { saveContact, signInContact, withClientConnect } from '../testing/client-browser';
 import { call, freshId, freshWorld, read, signIn, withoutTriggers, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
@@ -70,4 +71,17 @@ test('notes are refused where they are switched off, from outside the organizati
   await saveOrganization(world.a, off);
   expect((await ask('addJobNote', note)).status).toBe(403);
   expect(await read(`${collections.jobNotes(world.a, jobId)}/${note.noteId}`)).toBeNull();
+});
+
+test('a note for the client does not name a candidate whom the client reads about without a name', async () => {
+  await saveOrganization(world.a, on);
+  const { jobId } = await saveJob(recruiter);
+  const submissionStatus = { accountManager: false, client: true, portal: true, submittedDate: null, detail: '' };
+  const { candidateId } = await saveCandidate(recruiter, jobId, { fullName: 'Ned Nameless', submissionStatus });
+  await firestore()
+    .doc(documents.candidate(world.a, jobId, candidateId))
+    .update({ 'public.isAnonymous': true });
+  expect((await ask('addJobNote', noteOn(jobId, 'Nameless likes early shifts', true))).status).toBe(409);
+  expect((await ask('addJobNote', noteOn(jobId, 'Nameless likes early shifts', false))).status).toBe(200);
+  expect((await ask('addJobNote', noteOn(jobId, 'One likes early shifts', true))).status).toBe(200);
 });

@@ -43,6 +43,10 @@ export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<
   }
   if (!job.public) await publish(job, ports);
   await recordChanges(event, ports);
+  if (event.before && event.before.status !== job.status)
+    await ports.store.clientWaits.refreshJob(organizationId, jobId);
+  if (event.before && event.before.jobTitle !== job.jobTitle)
+    await ports.store.agencyPeople.renameJob(organizationId, jobId, job.jobTitle);
   if (isGradingStale(job)) await updateGrading(job, ports);
 }
 

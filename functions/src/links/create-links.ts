@@ -7,6 +7,7 @@ import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { Ports } from '../runtime/ports';
 import { sealCode } from '../runtime/sealed-codes';
+import { siteUrl } from './agency-host';
 import { encodeId } from './encoded-ids';
 
 type LinkPorts = Pick<Ports, 'config' | 'store' | 'clock'>;
@@ -40,16 +41,20 @@ export async function createLinks(
     })),
     now,
   );
-  return links.map((link) => createdLink(ports, link));
+  return links.map((link) => createdLink(ports, link, siteUrl(ports.config, organization)));
 }
 
-/** URL and code of a stored link. */
-export function createdLink({ config, clock }: Pick<Ports, 'config' | 'clock'>, link: SharedLink): CreatedLink {
+/** URL and code of a stored link. @param site where it begins, without a trailing slash. */
+export function createdLink(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  link: SharedLink,
+  site = config.publicBaseUrl,
+): CreatedLink {
   const expiresAt = link.expiresAt?.toMillis() ?? null;
   const { organizationId, version, sender, brand, hasGateing, isLead } = link;
   const code: SharedLinkCode = { linkId: link.id, organizationId, version, sender, brand, hasGateing, isLead };
   const data = sealCode(config, 'sharedLink', code, expiresAt ?? clock.now() + neverMs);
-  return { linkId: link.id, url: config.publicBaseUrl + pathOf(config, link, data), data, expiresAt };
+  return { linkId: link.id, url: site + pathOf(config, link, data), data, expiresAt };
 }
 
 function pathOf(config: Ports['config'], link: SharedLink, data: string): string {

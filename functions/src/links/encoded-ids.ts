@@ -17,7 +17,7 @@ export interface OwnedId {
 }
 
 const tagBytes = 12;
-const longestEncoded = 400;
+const maxEncodedLength = 400;
 
 /** Encodes an id for the path of a page. The result has at least 10 characters. */
 export function encodeId(
@@ -33,7 +33,7 @@ export function encodeId(
 
 /** The id of a path; null for one that was altered, or encoded by someone else or for another kind of page. */
 export function decodeId({ codeKey, previousCodeKeys }: Keys, salt: EncodedIdSalt, encoded: string): OwnedId | null {
-  if (encoded.length > longestEncoded || !/^[\w-]+$/.test(encoded)) return null;
+  if (encoded.length > maxEncodedLength || !/^[\w-]+$/.test(encoded)) return null;
   const bytes = Buffer.from(encoded, 'base64url');
   // Several texts decode to the same bytes; only the canonical one is valid.
   if (bytes.length <= tagBytes || bytes.toString('base64url') !== encoded) return null;

@@ -1,7 +1,8 @@
-import type { CreatedLink, linksApi } from '@portal/domain/contracts/links-api';
+import type { CreatedJobLink, CreatedLink, linksApi } from '@portal/domain/contracts/links-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { jobNamingClient, listedJobsNamingClient } from '../projections/client-names';
 import type { StaffContext } from '../runtime/route';
 import { requireMarketer } from '../users/require-marketer';
 import { requireSender } from '../users/require-sender';
@@ -37,12 +38,13 @@ export async function generateSmProfileLink(
 export async function generateJobProfileLink(
   input: RequestOf<typeof linksApi.generateJobProfileLink>,
   context: StaffContext,
-): Promise<CreatedLink> {
+): Promise<CreatedJobLink> {
   const organization = await requireMarketer(context, input.organizationId, 'jobMarketing');
   const job = await context.store.jobs.get(organization.id, input.jobId);
   if (!job) throw new PortalError('notFound', { detail: 'job' });
   const subject = { kind: 'job', targetId: input.jobId, brand: input.jmBrandId } as const;
-  return await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
+  const link = await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
+  return { ...link, namingClient: await jobNamingClient(context, organization, job) };
 }
 
 /**
@@ -52,13 +54,15 @@ export async function generateJobProfileLink(
 export async function generateTearsheetLink(
   input: RequestOf<typeof linksApi.generateTearsheetLink>,
   context: StaffContext,
-): Promise<CreatedLink> {
+): Promise<CreatedJobLink> {
   const product = input.kind === 'jobs' ? 'jobMarketing' : 'skillsMarketing';
   const organization = await requireMarketer(context, input.organizationId, product);
   const tearsheet = await context.store.tearsheets.get(organization.id, input.tearsheetId);
   if (!tearsheet) throw new PortalError('notFound', { detail: 'tearsheet' });
   const subject = { kind: input.kind, targetId: input.tearsheetId, brand: input.brandId };
-  return await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
+  const link = await createLink(context, organization, { ...subject, ...(await commonOf(input, context)) });
+  const namingClient = input.kind === 'jobs' ? await listedJobsNamingClient(context, organization, tearsheet) : [];
+  return { ...link, namingClient };
 }
 
 /** Revokes a link of the caller's organization. @throws PortalError `permissionDenied`. */

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
-import type { CreatedLink } from '@portal/domain/contracts/links-api';
+import type { CreatedJobLink, CreatedLink } from '@portal/domain/contracts/links-api';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import {
   call,
@@ -148,5 +149,44 @@ describe('a data code', () => {
     expect(await openLink(handlerContext(null, { clock: late }), data)).not.toBeNull();
     late.pass(60_001);
     expect(await openLink(handlerContext(null, { clock: late }), data)).toBeNull();
+  });
+});
+
+describe('the link of jobs says which of them tell viewers who the client is', () => {
+  async function jobWithProfile(company: string, content: string): Promise<string> {
+    const saved = await saveJob(recruiter, { company, selectedProfileId: 'default' });
+    const built = { completedProfile: [{ key: 'about', title: 'About', content }] };
+    const profile = jobProfileSchema.cast({ id: 'default', built });
+    await write(`${collections.jobProfiles(world.a, saved.jobId)}/default`, profile);
+    return saved.jobId;
+  }
+  const namedBy = async (name: string, body: object) =>
+    (
+      await call<CreatedJobLink>(`/api/app/${name}`, {
+        body: { organizationId: world.a, ...body },
+        token: recruiter.token,
+      })
+    ).body.data.namingClient;
+
+  test('by their profile, or by the company on their card', async () => {
+    const naming = await jobWithProfile('Bluewater Clinics', '<p>Join <b>Bluewater Clinics</b> in Dallas</p>');
+    const silent = await jobWithProfile('Harbor Homes', '<p>Join a care provider</p>');
+    const named = { jobId: naming, title: 'Registered Nurse', names: ['Bluewater Clinics'] };
+    expect(await namedBy('generateJobProfileLink', { jobId: naming })).toEqual([named]);
+    expect(await namedBy('generateJobProfileLink', { jobId: silent })).toEqual([]);
+
+    const id = freshId('tearsheet');
+    const list = { id, jobs: { data: [{ id: naming }, { id: silent }] } };
+    await write(documents.tearsheet(world.a, id), tearsheetSchema.cast(list));
+    expect(await namedBy('generateTearsheetLink', { tearsheetId: id, kind: 'jobs' })).toEqual([named]);
+    expect(await namedBy('generateTearsheetLink', { tearsheetId: id, kind: 'candidates' })).toEqual([]);
+
+    const jobMarketing = { enable: '1', jobItemVars: { firstVar: 'company' } };
+    await saveOrganization(world.a, { productFeature: productFeatureSchema.cast({ jobMarketing }) });
+    const onCards = await namedBy('generateTearsheetLink', { tearsheetId: id, kind: 'jobs' });
+    // The jobs of a list have no order of their own.
+    expect(new Set(onCards)).toEqual(
+      new Set([named, { jobId: silent, title: 'Registered Nurse', names: ['Harbor Homes'] }]),
+    );
   });
 });

@@ -46,6 +46,11 @@ const says = {
     subject: texts.invitation.subject(theme.organizationName),
     paragraphs: [texts.invitationRefused.text(theme.organizationName)],
   }),
+  secondStepOn: () => ({ ...texts.secondStepOn, paragraphs: [texts.secondStepOn.text] }),
+  secondStepOff: () => ({ ...texts.secondStepOff, paragraphs: [texts.secondStepOff.text] }),
+  secondStepReset: () => ({ ...texts.secondStepReset, paragraphs: [texts.secondStepReset.text] }),
+  passkeyAdded: () => ({ ...texts.passkeyAdded, paragraphs: [texts.passkeyAdded.text] }),
+  passkeyRemoved: () => ({ ...texts.passkeyRemoved, paragraphs: [texts.passkeyRemoved.text] }),
   atsBroken: () => ({ ...texts.atsBroken, paragraphs: [texts.atsBroken.text] }),
   emailChangedNew: () => ({ ...texts.emailChangedNew, paragraphs: [texts.emailChangedNew.text] }),
 } satisfies Record<string, Say>;
@@ -55,6 +60,12 @@ export type AccountMailKind = keyof typeof says;
 /** A mail with a link for the recipient's account. */
 export async function accountMail(kind: AccountMailKind, mail: AccountMail): Promise<MailContent> {
   return await layOut(mail, says[kind](mail));
+}
+
+/** Notifies a user of a sign-in from a new device. @param mail.device in words. */
+export async function newDeviceMail(mail: AccountMail & { device: string }): Promise<MailContent> {
+  const { subject, text, action, reason } = texts.newDevice;
+  return await layOut(mail, { subject, paragraphs: [text(mail.device)], action, reason });
 }
 
 /** Notifies the previous email of a changed login email. @param mail.url where the change is undone. */

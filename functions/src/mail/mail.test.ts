@@ -24,6 +24,7 @@ const viewer = {
   sessionUID: 'session-uid',
   windowGUID: '',
   recipientId: '',
+  isVerified: false,
 };
 const answers = feedbackAnswersSchema.cast({
   approve: true,

@@ -56,7 +56,7 @@ export async function mailLoginLink(
   const { store, mail } = context;
   const place = await openPlace(store, { organizationId, contactId });
   if (!place) throw new PortalError('conflict', { userMessage: clientAccessTexts.switchOnFirst });
-  const { contact } = place;
+  const { contact, organization } = place;
   await once(context, linkLimit, `${organizationId}\n${contactId}`, async () => {
     const user = (await store.users.byEmail(contact.email)) ?? (await addClient(context, contact));
     if (user.accountType === 'recruiterClient') {
@@ -64,7 +64,7 @@ export async function mailLoginLink(
       const content = await clientInvitationMail({
         theme: await accountTheme(context, organizationId),
         name: contact.name,
-        url: clientLoginUrl(context, user, { organizationId }),
+        url: clientLoginUrl(context, user, organization),
       });
       await mail.send({ ...content, to: contact.email });
     }

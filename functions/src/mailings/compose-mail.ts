@@ -123,6 +123,7 @@ function valuesOf({ organization, target, text, contact, sender }: Composed, url
     comments: linesOf(text.comments),
     tearsheetLink: tearsheet ? url : '',
     tearsheetName: tearsheet?.name ?? '',
+    jobId: job ? job.entityId || job.id : (candidate?.jobId ?? ''),
     jobTitle: job?.jobTitle ?? '',
     jobLink: job ? url : '',
   };

@@ -93,7 +93,7 @@ async function sendSome(mailing: Mailing, ports: MailingPorts): Promise<void> {
   });
 }
 
-/** Sends to these recipients, as fast as configured, until the mailing is stopped or the mail server is unavailable. */
+/** Sends to these recipients, as fast as configured, until the mailing is stopped or paused or the mail server is unavailable. */
 async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[], ports: MailingPorts) {
   const { store, clock, config } = ports;
   const { organizationId, kind, targetId } = mailing;
@@ -147,7 +147,7 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
       const mail = mails[index];
       if (!mail || isUnavailable || isStopped) return;
       await next();
-      if (index % 10 === 0 && (await store.mailings.isStopped(mailing))) {
+      if (index % 10 === 0 && (await store.mailings.isHalted(mailing))) {
         isStopped = true;
         return;
       }

@@ -65,6 +65,53 @@ test('nobody gets two mails when the process dies while it sends; the one in dou
   expect(await run.mailing()).toMatchObject({ state: 'done', total: recipients, sent: recipients - 1, uncertain: 1 });
 });
 
+test('a paused mailing sends nothing until it is resumed, and nobody gets two mails', async () => {
+  let pause = () => Promise.resolve(false);
+  const server = mailServer(60, async (taken, to) => {
+    taken.push(to);
+    await pause();
+    return { kind: 'sent' };
+  });
+  const run = await mailingTo(recipients, server);
+  pause = () => run.context.store.mailings.pause(run.key);
+  await run.step();
+  await run.step();
+  await run.step();
+  const halfway = server.taken.length;
+  expect(halfway).toBeLessThan(recipients);
+  expect(await run.mailing()).toMatchObject({ state: 'paused', pausedFrom: 'sending' });
+  run.clock.pass(600_000);
+  await run.context.store.mailings.wake(run.clock.now(), { idleMs: 0, max: 100 });
+  await run.step();
+  expect(server.taken).toHaveLength(halfway);
+  expect(await run.context.store.mailings.resume(run.key, run.clock.now())).toBe(true);
+  await run.finish();
+  expect(new Set(server.taken).size).toBe(recipients);
+  expect(server.taken).toHaveLength(recipients);
+});
+
+test('a scheduled mailing is changed until it begins', async () => {
+  const server = mailServer(0, () => Promise.resolve({ kind: 'unavailable' }));
+  const organizationId = freshId('agency');
+  const clock = movableClock();
+  const context = { ...handlerContext({ ...actorFor('recruiter'), organizationId }), clock, bulkMail: server };
+  const scheduledAt = clock.now() + dayMs;
+  const key = await startMailingToClients(context, organizationId, { clients: 3, scheduledAt });
+  const path = documents.mailing(organizationId, key.id);
+  const change = { comments: 'Changed', scheduledAt: scheduledAt + dayMs, replaces: key.id };
+  await startMailingToClients(context, organizationId, { clients: 0, ...change });
+  expect(await stored(path, mailingSchema)).toMatchObject({ state: 'scheduled', comments: 'Changed' });
+  clock.pass(dayMs + 1);
+  await continueMailing(key, context);
+  expect((await stored(path, mailingSchema)).state).toBe('scheduled');
+  clock.pass(dayMs);
+  for (let steps = 0; steps < 6; steps += 1) await continueMailing(key, context);
+  expect(server.taken).toHaveLength(3);
+  await expect(startMailingToClients(context, organizationId, { clients: 0, ...change })).rejects.toMatchObject({
+    kind: 'invalidRequest',
+  });
+});
+
 test('a mail server that is away is asked again later', async () => {
   const away = mailServer(3, () => Promise.resolve({ kind: 'unavailable' }));
   const later = await mailingTo(20, away);

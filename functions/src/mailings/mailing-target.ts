@@ -13,6 +13,8 @@ import type { Ports } from '../runtime/ports';
 interface MailedCandidate extends Pick<SkillsCandidate, 'owner'> {
   name: string;
   occupation: string;
+  /** The job of the portal whose candidate it is; `''` for a record of the ATS. */
+  jobId: string;
   /** Sanitized HTML. */
   text: string;
 }
@@ -59,6 +61,7 @@ export async function mailingTarget(
 /** The text is the section for emails of the candidate's profile, else what the record says. */
 async function mailedCandidate({ store }: Pick<Ports, 'store'>, record: SkillsCandidate): Promise<MailedCandidate> {
   const { organizationId, candidate, owner, selectedProfileId } = record;
+  const { jobId } = record.portal;
   const of = { organizationId, jobId: '', candidateId: record.id };
   const selected = await selectedEmailText({ store }, of, selectedProfileId);
   const text = selected?.html ?? '';
@@ -67,9 +70,9 @@ async function mailedCandidate({ store }: Pick<Ports, 'store'>, record: SkillsCa
   const isAnonymous = record.isAnonymous || selected?.isAnonymous === true;
   if (isAnonymous) {
     const redactor = redactorOfRecord(record);
-    return { owner, name: publicResumeTexts.anonymous, occupation: redactor.text(occupation), text };
+    return { owner, jobId, name: publicResumeTexts.anonymous, occupation: redactor.text(occupation), text };
   }
-  return { owner, name, occupation, text: text || recordText(candidate) };
+  return { owner, jobId, name, occupation, text: text || recordText(candidate) };
 }
 
 function recordText({ summary, description }: SkillsCandidate['candidate']): string {

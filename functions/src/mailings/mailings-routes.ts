@@ -2,7 +2,7 @@ import { mailingsApi } from '@portal/domain/contracts/mailings-api';
 import { unsubscribeApi } from '@portal/domain/contracts/unsubscribe-api';
 import { route, type Route } from '../runtime/route';
 import { mailClicked, mailEvents, mailOpened } from './mail-tracking';
-import { emailAnalytics, stopMailing } from './manage-mailing';
+import { emailAnalytics, pauseMailing, resumeMailing, stopMailing } from './manage-mailing';
 import { checkRecipients, mailDraft, previewMailing, sendTestEmail } from './preview-mailing';
 import { remindRecipients } from './reminders';
 import { startMailing } from './start-mailing';
@@ -53,6 +53,8 @@ export const mailingsRoutes: readonly Route[] = [
   route({ endpoint: mailingsApi.mailDraft, access: 'candidate:write', handler: mailDraft }),
   route({ endpoint: mailingsApi.checkRecipients, access: 'candidate:write', handler: checkRecipients }),
   route({ endpoint: mailingsApi.sendTestEmail, access: 'candidate:write', handler: sendTestEmail }),
+  route({ endpoint: mailingsApi.pauseMailing, access: 'candidate:write', handler: pauseMailing }),
+  route({ endpoint: mailingsApi.resumeMailing, access: 'candidate:write', handler: resumeMailing }),
   route({ endpoint: mailingsApi.stopMailing, access: 'candidate:write', handler: stopMailing }),
   route({ endpoint: mailingsApi.remindRecipients, access: 'candidate:write', handler: remindRecipients }),
   route({ endpoint: mailingsApi.emailAnalytics, access: 'candidate:write', handler: emailAnalytics }),

@@ -17,6 +17,24 @@ export async function stopMailing(
   return { stopped: await context.store.mailings.stop({ organizationId, id: mailingId }) };
 }
 
+/** Pauses a mailing that is scheduled or being sent. @throws PortalError `permissionDenied`. */
+export async function pauseMailing(
+  { organizationId, mailingId }: RequestOf<typeof mailingsApi.pauseMailing>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof mailingsApi.pauseMailing>> {
+  await requireMarketer(context, organizationId);
+  return { paused: await context.store.mailings.pause({ organizationId, id: mailingId }) };
+}
+
+/** Goes on with a paused mailing. @throws PortalError `permissionDenied`. */
+export async function resumeMailing(
+  { organizationId, mailingId }: RequestOf<typeof mailingsApi.resumeMailing>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof mailingsApi.resumeMailing>> {
+  await requireMarketer(context, organizationId);
+  return { resumed: await context.store.mailings.resume({ organizationId, id: mailingId }, context.clock.now()) };
+}
+
 /** Wakes mailings that are due, and those whose process has died; starts due reminders. */
 export async function wakeMailings(ports: Pick<Ports, 'store' | 'clock' | 'log'>): Promise<void> {
   const { store, clock, log } = ports;

@@ -2,6 +2,7 @@ import { contactSchema, type Contact } from '@portal/domain/contacts/contact';
 import type { MailDraft, mailingsApi, RecipientCheck } from '@portal/domain/contracts/mailings-api';
 import { maxNamedSuppressions } from '@portal/domain/contracts/mailings-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { JobNamingClient } from '@portal/domain/jobs/job-naming-client';
 import type { MailPreview } from '@portal/domain/mail/mail-text';
 import { mailingLinks, type MailingKind } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
@@ -9,8 +10,10 @@ import { marketingMailTexts as texts } from '@portal/domain/texts/marketing-mail
 import { senderOptionTexts } from '@portal/domain/texts/marketing';
 import { addressIn } from '../adapters/mail/smtp-mail';
 import { createLinks } from '../links/create-links';
+import { jobNamingClient, listedJobsNamingClient } from '../projections/client-names';
 import type { StaffContext } from '../runtime/route';
 import { composeMail } from './compose-mail';
+import type { MailingTarget } from './mailing-target';
 import { missingProfiles } from './missing-profiles';
 import { audiencePages, suppressed } from './recipients';
 import { mailingOf, type MailingInput } from './start-mailing';
@@ -111,7 +114,17 @@ export async function mailDraft(
     counts: { tearsheet: target.tearsheet ? await count(targetId) : 0, everyone: await count('') },
     isTracked: trackEmails,
     profiles: await missingProfiles(context, organization.id, target),
+    namingClient: await namingClient(context, organization, target),
   };
+}
+
+async function namingClient(
+  context: StaffContext,
+  organization: Organization,
+  { kind, job, tearsheet }: MailingTarget,
+): Promise<JobNamingClient[]> {
+  if (job) return await jobNamingClient(context, organization, job);
+  return kind === 'jobTearsheet' && tearsheet ? await listedJobsNamingClient(context, organization, tearsheet) : [];
 }
 
 const emptyInput: Omit<MailingInput, 'organizationId'> = {
@@ -122,6 +135,7 @@ const emptyInput: Omit<MailingInput, 'organizationId'> = {
   body: '',
   comments: '',
   scheduledAt: null,
+  replaces: '',
   remindAfterDays: 0,
 };
 

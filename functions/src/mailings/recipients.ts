@@ -3,6 +3,7 @@ import type { Contact } from '@portal/domain/contacts/contact';
 import { suppressionOf, type Suppression } from '@portal/domain/contacts/suppression';
 import { mailingLinks, mailingRecipientSchema, type Mailing, type MailingRecipient } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { restrictedPeople } from '../candidates/restricted-people';
 import type { Ports } from '../runtime/ports';
 
 /** Contacts and leads that are named in a call or belong to an audience. */
@@ -40,8 +41,19 @@ export function recipientOf(
   });
 }
 
-/** All contacts and leads of an audience, a page at a time. */
+/** All contacts and leads of an audience, a page at a time, without those whose data must not be processed. */
 export async function* audiencePages(
+  ports: Pick<Ports, 'store'>,
+  organizationId: string,
+  request: AudienceRequest,
+): AsyncGenerator<Contact[]> {
+  const isRestricted = await restrictedPeople(ports, organizationId);
+  for await (const page of allPages(ports, organizationId, request)) {
+    yield page.filter(({ email }) => !isRestricted({ email }));
+  }
+}
+
+async function* allPages(
   { store }: Pick<Ports, 'store'>,
   organizationId: string,
   { audience, targetId, recipients }: AudienceRequest,

@@ -2,8 +2,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { mailingsApi, StartedMailing } from '@portal/domain/contracts/mailings-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { mailingLinks, mailingSchema, type MailingKind } from '@portal/domain/mail/mailing';
-import { marketingPageTexts } from '@portal/domain/texts/marketing';
+import {
+  mailingLinks,
+  mailingSchema,
+  type Mailing,
+  type MailingKind,
+  type MailingRecipient,
+} from '@portal/domain/mail/mailing';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { mailingTexts, marketingPageTexts } from '@portal/domain/texts/marketing';
 import { toSafeHtml } from '../projections/rich-text';
 import type { StaffContext } from '../runtime/route';
 import { requireMarketer } from '../users/require-marketer';
@@ -28,8 +35,9 @@ export async function mailingOf(context: StaffContext, kind: MailingKind, target
 }
 
 /**
- * Starts a mailing, or schedules it. Triggers do the rest, so that the call answers at once.
- * @throws PortalError `permissionDenied`, `notFound`; `invalidRequest` without anybody to send to.
+ * Starts a mailing, or schedules it, also in the place of a scheduled one. Triggers do the rest, so that the call answers at once.
+ * @throws PortalError `permissionDenied`, `notFound`; `invalidRequest` without anybody to send to, and to replace a mailing
+ *   that is being sent or has ended.
  */
 export async function startMailing(
   context: StaffContext,
@@ -45,7 +53,7 @@ export async function startMailing(
   const now = clock.now();
   const isLater = input.scheduledAt !== null && input.scheduledAt > now;
   const mailing = mailingSchema.cast({
-    id: store.mailings.newId(organization.id),
+    id: input.replaces || store.mailings.newId(organization.id),
     organizationId: organization.id,
     kind,
     targetId,
@@ -63,18 +71,32 @@ export async function startMailing(
     remindAfterDays: input.remindAfterDays,
     activeAt: isLater ? undefined : Timestamp.fromMillis(now),
   });
-  if (input.audience === 'chosen') {
-    // Named recipients are few: they are added before the mailing, whose creation starts the first step.
-    const recipients = [];
-    for await (const page of audiencePages(context, organization.id, { ...mailing, recipients: input.recipients })) {
-      recipients.push(...page.map((contact) => recipientOf(mailing, contact, suppressed(organization, kind, contact))));
+  const recipients = input.audience === 'chosen' ? await namedRecipients(context, organization, mailing, input) : [];
+  if (input.replaces !== '') {
+    if (!(await store.mailings.replace(mailing, recipients))) {
+      throw new PortalError('invalidRequest', { userMessage: mailingTexts.tooLate });
     }
-    if (recipients.length === 0) {
-      throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.noRecipients });
-    }
-    await store.mailings.createWith(mailing, recipients);
   } else {
-    await store.mailings.create(mailing);
+    await store.mailings.createWith(mailing, recipients);
   }
   return { mailingId: mailing.id };
+}
+
+/** Named recipients are few: they are added before the mailing, whose creation starts the first step. */
+async function namedRecipients(
+  context: StaffContext,
+  organization: Organization,
+  mailing: Mailing,
+  { recipients: named }: Pick<MailingInput, 'recipients'>,
+): Promise<MailingRecipient[]> {
+  const recipients: MailingRecipient[] = [];
+  for await (const page of audiencePages(context, organization.id, { ...mailing, recipients: named })) {
+    recipients.push(
+      ...page.map((contact) => recipientOf(mailing, contact, suppressed(organization, mailing.kind, contact))),
+    );
+  }
+  if (recipients.length === 0) {
+    throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.noRecipients });
+  }
+  return recipients;
 }

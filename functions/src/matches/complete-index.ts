@@ -5,7 +5,7 @@ import type { ResumeIndexState } from '../store/resume-index';
 /** Resumes indexed in one transaction: each has a few hundred terms at most. */
 const pageSize = 20;
 /** Time after which the call returns its progress, so that the caller calls again. */
-const longestMs = 5_000;
+const maxMs = 5_000;
 
 /**
  * Indexes older resumes, for a few seconds per call. New resumes are indexed when they arrive; indexing one twice
@@ -16,7 +16,7 @@ export async function completeIndex(
   organizationId: string,
 ): Promise<ResumeIndexState> {
   const { resumeIndex } = ports.store;
-  const until = ports.clock.now() + longestMs;
+  const until = ports.clock.now() + maxMs;
   let state = (await resumeIndex.state(organizationId)) ?? (await resumeIndex.begin(organizationId));
   while (state.state === 'building' && ports.clock.now() < until) {
     const candidates = await resumeIndex.candidatesAfter(organizationId, state.cursor, pageSize);

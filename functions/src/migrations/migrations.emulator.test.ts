@@ -9,6 +9,7 @@ import { firestore } from '../store/firestore';
 import { freshId, freshWorld, read, savedJob, signIn, withoutTriggers, write } from '../testing/emulator';
 import { storeCandidates } from '../testing/graded-job';
 import { runTriggers } from '../testing/run-triggers';
+import { hideAccessCode } from './hide-access-code';
 import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
 import { clearOldGrades } from './clear-old-grades';
@@ -95,6 +96,17 @@ test('settings move into their own documents, and the organization reads as befo
   });
   const brand = await firestore().collection(collections.smBrands(id)).doc('default').get();
   expect(brand.data()).toMatchObject({ id: 'default', name: 'Standard' });
+});
+
+test('an access code leaves the settings that all staff read, and opens as before', async () => {
+  const id = freshId('agency');
+  const publicResume = { hasAccessCode: true, accessCode: 'open sesame' };
+  await write(documents.organization(id), { id, name: 'Alder & Pine', schemaVersion: 2 });
+  await write(documents.agencySettings(id), { security: { integration: { bullhorn: { publicResume } } } });
+  await runMigrations([hideAccessCode], { ...options, pageSize: 100 });
+  expect(JSON.stringify(await read(documents.agencySettings(id)))).not.toContain('sesame');
+  expect((await organizationsStore.get(id))?.integration.bullhorn.publicResume).toMatchObject(publicResume);
+  expect(await read(documents.organization(id))).toMatchObject({ schemaVersion: 3 });
 });
 
 test('a candidate that was graded before must-haves is graded again, and others keep their score', async () => {

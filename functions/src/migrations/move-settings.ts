@@ -20,9 +20,10 @@ export const moveSettings: MigrationStep = {
     const db = firestore();
     const { id } = document;
     const stored: Record<string, unknown> = { ...document.data(), id };
-    const [platform, agency] = await transaction.getAll(
+    const [platform, agency, secrets] = await transaction.getAll(
       db.doc(documents.platformSettings(id)),
       db.doc(documents.agencySettings(id)),
+      db.doc(documents.secretSettings(id)),
     );
     const brands = [
       ...brandsOf(collections.brands(id), Array.isArray(stored.brands) ? stored.brands : []),
@@ -33,6 +34,7 @@ export const moveSettings: MigrationStep = {
     const split = splitOrganization(stored);
     if (platform) transaction.set(platform.ref, mergeRecords(split.platform, platform.data() ?? {}));
     if (agency) transaction.set(agency.ref, mergeRecords(split.agency, agency.data() ?? {}));
+    if (secrets) transaction.set(secrets.ref, mergeRecords(split.secrets, secrets.data() ?? {}));
     for (const { path, data } of brands) transaction.set(db.doc(path), data);
     transaction.update(document.ref, { ...removalOf(stored, split.organization), schemaVersion: 2 });
   },

@@ -1,4 +1,3 @@
-import { jobCandidateSchemaVersion } from '@portal/domain/candidates/job-candidate';
 import type { MigrationStep } from './migration-step';
 
 /**
@@ -8,7 +7,7 @@ import type { MigrationStep } from './migration-step';
 export const showSubmittedCandidates: MigrationStep = {
   name: 'show-submitted-candidates',
   from: 2,
-  to: jobCandidateSchemaVersion,
+  to: 3,
   collection: 'candidates',
   isGroup: true,
   migrate: (transaction, document) => {
@@ -17,7 +16,7 @@ export const showSubmittedCandidates: MigrationStep = {
     const submittedDate: unknown = document.get('submissionStatus.submittedDate') ?? null;
     transaction.update(document.ref, {
       ...(isShownBefore ? { 'submissionStatus.portal': true, 'submissionStatus.shownAt': submittedDate } : {}),
-      schemaVersion: jobCandidateSchemaVersion,
+      schemaVersion: 3,
     });
     return Promise.resolve();
   },

@@ -6,6 +6,8 @@ import type { parsingApi } from '@portal/domain/contracts/parsing-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
+import { drawnPages, scanPdf } from '@portal/matching/documents/testing/make-scan';
 import {
   bucket,
   call,
@@ -78,6 +80,22 @@ test('parses a description for the form and keeps it in the index', async () => 
   const path = documents.parserDocument(parserIndexIds.jobs(world.a).toLowerCase(), documentId);
   expect(await read(path)).toHaveProperty('expiresAt');
 });
+
+test('a scan is recognized, its candidate says so, and no progress is left', async () => {
+  const candidateId = freshId('candidate');
+  const text = await makePdf((pdf) => void writeLines(pdf, 30, 30, resumeText.split('\n'), { size: 11 }));
+  const stagedPath = await stage(recruiter, 'Jane.pdf', Buffer.from(await scanPdf(await drawnPages(text))));
+  const parsed = await parseResume({ StagedDocumentPath: stagedPath, FileName: 'Jane.pdf', ...indexing(candidateId) });
+  expect(parsed).toMatchObject({
+    status: 200,
+    body: { data: { Value: { Parsed: { reading: { scannedPages: 1 } } } } },
+  });
+  expect(parsed.body.data.Value.Parsed.fullName).toBe('Jane Doe');
+  expect(await read(documents.scanProgress(world.a, candidateId))).toBeNull();
+  expect(await addCandidate(candidateId, stagedPath)).toMatchObject({ status: 200 });
+  const candidate = await read(documents.candidate(world.a, job.id, candidateId));
+  expect(candidate).toMatchObject({ reading: { scannedPages: 1 } });
+}, 120_000);
 
 test('parses a staged resume, creates the candidate and grades it', async () => {
   const candidateId = freshId('candidate');

@@ -6,6 +6,7 @@ import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
 import type { PublicContext } from '../runtime/route';
 import { limitParsedSize } from './limit-parsed-size';
+import { reportScanProgress } from './report-scan-progress';
 import { requireNamedFormat } from '../uploads/require-named-format';
 import { sanitizeHtml } from './sanitize-html';
 import { todayOf } from '../runtime/today';
@@ -34,7 +35,8 @@ export async function parseAndStoreResume(
   if (bytes.length > maxFileBytes) throw uploadError('tooLarge');
   const { parsing, store, clock, deadline } = context;
   const today = options.today ?? todayOf(clock);
-  const result = await parsing.parseResume({ bytes, fileName }, { today, deadline });
+  const { onPage, end } = reportScanProgress(store, { organizationId, documentId });
+  const result = await parsing.parseResume({ bytes, fileName }, { today, deadline, onPage }).finally(end);
   requireNamedFormat(fileName, result.fileType);
   const html = sanitizeHtml(result.html);
   await store.parserDocuments.put(

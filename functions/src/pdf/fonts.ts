@@ -98,7 +98,7 @@ const serif: Omit<Family, 'script'> = {
 };
 
 /** Longer words may be broken so that they stay on the page. */
-const longestWholeWord = 28;
+const maxWholeWordLength = 28;
 const pieceLength = 14;
 
 let isRegistered = false;
@@ -168,7 +168,7 @@ const unspaced =
 function piecesOf(word: string): string[] {
   const parts = (word.match(unspaced) ?? [word]).flatMap((part) => {
     const characters = Array.from(part);
-    if (characters.length <= longestWholeWord) return [part];
+    if (characters.length <= maxWholeWordLength) return [part];
     return Array.from({ length: Math.ceil(characters.length / pieceLength) }, (_, at) =>
       characters.slice(at * pieceLength, (at + 1) * pieceLength).join(''),
     );

@@ -28,7 +28,7 @@ export interface ProfileDocument {
 }
 
 /** The largest logo of a document, in CSS pixels. */
-export const largestLogo = { width: 688, height: 56 } as const;
+export const maxLogo = { width: 688, height: 56 } as const;
 const noLogo: ProfileDocument['logo'] = { url: '', alignment: 'left' };
 
 /**

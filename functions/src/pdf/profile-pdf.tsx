@@ -6,7 +6,7 @@ import { badgeColors, darkText, isVisibleOnWhite } from '../projections/readable
 import type { DocumentFonts } from './fonts';
 import { fittedSize, type DocumentImages } from './load-image';
 import { isRightToLeft } from './printable-text';
-import { largestLogo, type DocumentSection, type ProfileDocument } from './profile-document';
+import { maxLogo, type DocumentSection, type ProfileDocument } from './profile-document';
 import { logoPlace } from './styles';
 import { inkPieces } from './redaction-marks';
 import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
@@ -14,10 +14,10 @@ import { wordsOf, type RichBlock, type TextRun } from './rich-blocks';
 const quietText = '#5b6673';
 const blackout = '#000000';
 /** Longer blocks may span two pages. */
-const longestWholeBlock = 900;
+const maxWholeBlockLength = 900;
 const pointsPerPixel = 0.75;
 /** The space between the margins of a page, in pixels. */
-const largestImage = { width: 688, height: 720 };
+const maxImage = { width: 688, height: 720 };
 
 interface Props {
   data: ProfileDocument;
@@ -67,7 +67,7 @@ export function ProfilePdf({ data, fonts, images }: Props) {
 function Logo({ logo: { url, alignment }, styles }: { logo: ProfileDocument['logo']; styles: ProfileStyles }) {
   const image = styles.images.get(url);
   if (!image) return null;
-  const { width, height } = fitLogo(image, largestLogo);
+  const { width, height } = fitLogo(image, maxLogo);
   return (
     <View style={{ alignItems: logoPlace[alignment], marginBottom: 8 }}>
       <Image
@@ -123,13 +123,13 @@ function Block({ block, styles, isFirst }: { block: RichBlock; styles: ProfileSt
   switch (block.kind) {
     case 'group':
       return (
-        <View style={isFirst ? {} : styles.group} wrap={lengthOf(block) > longestWholeBlock} minPresenceAhead={20}>
+        <View style={isFirst ? {} : styles.group} wrap={lengthOf(block) > maxWholeBlockLength} minPresenceAhead={20}>
           <Blocks blocks={block.blocks} styles={styles} />
         </View>
       );
     case 'item':
       return (
-        <View style={[styles.item, { marginLeft: block.depth * 12 }]} wrap={lengthOf(block) > longestWholeBlock}>
+        <View style={[styles.item, { marginLeft: block.depth * 12 }]} wrap={lengthOf(block) > maxWholeBlockLength}>
           <Text style={styles.mark}>{block.mark}</Text>
           <View style={styles.itemText}>
             <Runs runs={block.runs} styles={styles} />
@@ -170,7 +170,7 @@ function Block({ block, styles, isFirst }: { block: RichBlock; styles: ProfileSt
 function Picture({ src, alt, width, styles }: Extract<RichBlock, { kind: 'image' }> & { styles: ProfileStyles }) {
   const image = styles.images.get(src);
   if (!image) return alt ? <Text style={styles.line}>{alt}</Text> : null;
-  const size = fittedSize(image, width, largestImage);
+  const size = fittedSize(image, width, maxImage);
   // Kept whole, and never wider than its column.
   return (
     <View style={styles.image} wrap={false}>

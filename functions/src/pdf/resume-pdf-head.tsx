@@ -1,7 +1,7 @@
 import { Image, Link, Text, View } from '@react-pdf/renderer';
 import { fitLogo } from '@portal/domain/brands/logo';
 import type { ContactBlock } from '@portal/domain/contracts/public-api';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { cityAndState } from '@portal/domain/fields/postal-address';
 import { resumePdfTexts } from '@portal/domain/texts/resume-pdf';
 import type { ResumePdfData } from './resume-pdf-data';

@@ -18,7 +18,7 @@ export function Words({ text, style, maxLength }: { text: string; style?: TextSt
 export function Lines({ text, styles }: { text: string; styles: PdfStyles }) {
   return linesOf(text).map((line, index) =>
     line.isItem ? (
-      <View key={index} style={styles.item} wrap={line.text.length > longestWholeItem}>
+      <View key={index} style={styles.item} wrap={line.text.length > maxWholeItemLength}>
         <Words text="•" style={styles.bullet} />
         <View style={styles.itemText}>
           <Words text={line.text} maxLength={2_000} />
@@ -33,7 +33,7 @@ export function Lines({ text, styles }: { text: string; styles: PdfStyles }) {
 }
 
 /** Longer items may span two pages. */
-const longestWholeItem = 800;
+const maxWholeItemLength = 800;
 
 /**
  * A section with its heading, which is never alone at the end of a page. Heading and content are siblings, because the

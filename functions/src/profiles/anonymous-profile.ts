@@ -49,7 +49,7 @@ export async function createAnonymousProfile(
       wasEdited: true,
     },
     editor: context.actor,
-    changedSections: [],
+    cause: 'created',
   }));
   if (!saved) throw new PortalError('internal', { detail: 'profile was not stored' });
   await storeStaticProfile(context, owner, saved);
@@ -67,7 +67,7 @@ export async function saveRedactions(input: RequestOf<SaveCall>, context: StaffC
   const rules = chosenRules(input.redactions, rulesOf(profile, subject));
   const saved = await context.store.profiles.save(owner, input.profileId, (current) =>
     current && 'source' in current
-      ? { fields: redactedFields(current.source ?? current.built, rules), editor: context.actor, changedSections: [] }
+      ? { fields: redactedFields(current.source ?? current.built, rules), editor: context.actor, cause: 'written' }
       : null,
   );
   if (!saved) throw new PortalError('notFound');

@@ -39,7 +39,7 @@ export async function createProfile(input: RequestOf<Call>, context: StaffContex
       ...(current ? {} : { name, key, fromCandidateFile: input.source === 'resume' }),
     },
     editor: actor,
-    changedSections: [],
+    cause: current ? 'rebuilt' : 'created',
   }));
   if (!saved) throw new PortalError('internal', { detail: 'profile was not stored' });
   await Promise.all([

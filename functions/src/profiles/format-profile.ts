@@ -34,7 +34,7 @@ export async function formatProfile(input: RequestOf<Call>, context: StaffContex
   if (input.isOpened && idOf(template) !== builtFrom) return { revision: profile.revision };
   const saved = await store.profiles.save(owner, input.profileId, (current) =>
     current
-      ? { fields: { ...freshFields(subject, template, current), templateId }, editor: actor, changedSections: [] }
+      ? { fields: { ...freshFields(subject, template, current), templateId }, editor: actor, cause: 'rebuilt' }
       : null,
   );
   if (!saved) throw new PortalError('notFound');

@@ -17,7 +17,7 @@ import { candidateSources, jobSources } from './writing-sources';
 type Call = typeof profilesApi.generateProfileSection;
 
 /** Longest time that a writer has, in milliseconds. */
-const longestWritingMs = 90_000;
+const maxWritingMs = 90_000;
 
 /**
  * Writes an AI text for a preview. It is stored in a profile only when a user takes it; a job's texts are also kept with the
@@ -40,7 +40,7 @@ export async function generateProfileSection(input: RequestOf<Call>, context: St
       instructions: instructionsFor(input.kind, organization),
       sources,
       job,
-      signal: AbortSignal.timeout(Math.min(longestWritingMs, Math.max(1, deadline.remaining))),
+      signal: AbortSignal.timeout(Math.min(maxWritingMs, Math.max(1, deadline.remaining))),
     });
     const usage = { uid: actor.uid, kind: input.kind, writer: written.writer, time: clock.now(), ...written.usage };
     await store.events.recordAiUsage(organization.id, usage);

@@ -10,13 +10,14 @@ import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { StaffContext } from '../runtime/route';
-import { signedFileUrl } from '../runtime/signed-file-url';
+import { publishedFileUrl, signedFileUrl } from '../runtime/signed-file-url';
 import type { ProfileSave, StoredProfile } from '../store/profiles';
 import { candidateFile } from '../uploads/candidate-file';
 import { ownerOf } from './owner-of';
 import { storeStaticProfile } from './store-static-profile';
 
 type AddCall = typeof profilesApi.addProfileFiles;
+type OpenCall = typeof profilesApi.openProfileFile;
 type RemoveCall = typeof profilesApi.removeProfileFile;
 
 /**
@@ -47,7 +48,33 @@ function publicPrefix(fileId: string): string {
 }
 
 /**
- * Removes a file from a section; its public URL stops working.
+ * A short-lived URL of a file for staff, who see it before viewers do.
+ * @throws PortalError `notFound` for a profile that is gone or does not show the file.
+ */
+export async function openProfileFile(input: RequestOf<OpenCall>, context: StaffContext): Promise<AnswerOf<OpenCall>> {
+  const profile = await context.store.profiles.get(ownerOf(input), input.profileId);
+  const file = profile && filesOf(profile.built).find(({ path }) => path === input.path);
+  if (!file || !isAttachmentPath(file.path)) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  const { path, originalFilename: fileName, mimeType: contentType } = file;
+  return { url: signedFileUrl(context, { path, fileName, contentType }), fileName, contentType };
+}
+
+/**
+ * Removes the published files of a profile that is gone, but for those that another profile of the owner shows.
+ */
+export async function removePublishedFiles(
+  { store, files }: Pick<StaffContext, 'store' | 'files'>,
+  owner: ProfileOwner,
+  { built }: StoredProfile,
+): Promise<void> {
+  const others = await store.profiles.list(owner);
+  const kept = new Set(others.flatMap((other) => filesOf(other.built)).map(({ path }) => path));
+  const gone = filesOf(built).filter(({ path }) => isAttachmentPath(path) && !kept.has(path));
+  await Promise.all(gone.map(({ path }) => files.remove(path)));
+}
+
+/**
+ * Removes a file from a section; every URL of it stops working.
  * @throws PortalError `notFound` for a profile or section that is gone.
  */
 export async function removeProfileFile(
@@ -90,7 +117,7 @@ async function publish(context: StaffContext, owner: ProfileOwner, fileId: strin
     throw new PortalError('unavailable', { userMessage: attachmentTexts.noDownloadUrl, cause });
   }
   return {
-    url: signedFileUrl(context, { path, fileName, contentType }, null),
+    url: publishedFileUrl(context, { path, fileName, contentType }),
     path,
     originalFilename: fileName,
     mimeType: contentType,
@@ -127,7 +154,7 @@ function saveOf(
   const kept = 'additionalFiles' in current ? { additionalFiles: { ...current.additionalFiles, [key]: files } } : {};
   const isResume = sectionsOf(built).some((section) => section.key === key && section.isResume);
   const resume = 'resume' in current && isResume ? { resume: resumeOf(files[0]) } : {};
-  return { fields: { built: next, ...kept, ...resume }, editor, changedSections: [key] };
+  return { fields: { built: next, ...kept, ...resume }, editor, cause: 'written' };
 }
 
 /** The file that a profile shows as resume, as the profile itself describes it. */
@@ -144,6 +171,10 @@ function resumeOf(file: ProfileFile | undefined): Profile['resume'] {
     docViewer: fileExtension,
     newVersion,
   };
+}
+
+function filesOf(built: BuiltProfile): ProfileFile[] {
+  return [...sectionsOf(built), ...built.setAside].flatMap(({ files }) => files);
 }
 
 function sectionsOf({ completedProfile, secondColumn }: BuiltProfile): BuiltProfile['completedProfile'] {

@@ -4,6 +4,7 @@ import { jobProfileSchema } from '@portal/domain/profiles/job-profile';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { jobTemplateSchema } from '@portal/domain/templates/profile-template';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
 import type { BuildInput } from '@portal/domain/profiles/build-profile';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { profilesPath } from '@portal/domain/profiles/profile-owner';
@@ -50,7 +51,8 @@ interface Answer {
   profileId: string;
   revision: number;
   conflicts: { key: string; content: string }[];
-  versions: { revision: number; changedSections: string[] }[];
+  versions: { revision: number; cause: string; changedSections: string[] | null }[];
+  built: BuiltProfile;
   url: string;
 }
 const send = (name: string, body: object = {}, user = recruiter) =>
@@ -128,8 +130,18 @@ describe('a profile', () => {
     });
 
     const { versions } = (await send('listProfileVersions', { profileId })).body.data;
-    expect(versions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
-    expect(versions[2]?.changedSections).toEqual(['Recruiter Notes']);
+    // Saves of one sitting are one line.
+    expect(versions.map(({ revision, cause, changedSections }) => [revision, cause, changedSections])).toEqual([
+      [4, 'rebuilt', ['Skills']],
+      [2, 'written', ['Recruiter Notes']],
+      [1, 'created', null],
+    ]);
+    const first = (await send('getProfileVersion', { profileId, version: 1 })).body.data.built;
+    expect(first.completedProfile.find(({ key }) => key === 'recruiterNotes')?.content).toBe('Calm at night');
+    expect(await send('getProfileVersion', { profileId, version: 99 })).toMatchObject({ status: 404 });
+    await send('formatProfile', { profileId, templateId: 'modern' }, colleague);
+    // A user who builds a profile again has not edited it.
+    expect(await profileOf(profileId)).toMatchObject({ editedBy: recruiter.uid });
     await send('restoreProfile', { profileId, version: 1 });
     expect(section(await profileOf(profileId), 'recruiterNotes')?.content).toBe('Calm at night');
   });
@@ -191,8 +203,11 @@ describe('a profile', () => {
     const after = await add('resume', [a]);
     expect(namesOf(after, 'resume')).toEqual(['a.txt']);
     expect(after.resume).toMatchObject({ originalFilename: 'a.txt', fileExtension: 'txt' });
-    expect((await fetchOwn(before.url)).status).toBe(404);
-    expect(await (await fetchOwn(after.staticPublicProfile)).json()).toMatchObject({ fileUrl: after.resume.url });
+    expect((await fetchOwn(before.url)).status).toBe(410);
+    const asStaff = { headers: { authorization: `Bearer ${recruiter.token}` } };
+    expect(await (await fetchOwn(after.staticPublicProfile, asStaff)).json()).toMatchObject({
+      fileUrl: after.resume.url,
+    });
   });
 
   test('is drawn as PDF and Word, and deleted with its selection', async () => {
@@ -209,7 +224,7 @@ describe('a profile', () => {
     const { staticPublicProfile } = await profileOf(profileId);
     expect(await send('deleteProfile', { profileId })).toMatchObject({ status: 200 });
     expect(await read(`${profilesPath(owner) ?? ''}/${profileId}`)).toBeNull();
-    expect((await fetchOwn(staticPublicProfile)).status).toBe(404);
+    expect((await fetchOwn(staticPublicProfile)).status).toBe(410);
     expect(await read(documents.candidate(world.a, page.jobId, page.candidateId))).toMatchObject({
       public: { selectedProfileId: '' },
     });
@@ -301,6 +316,39 @@ test('the preview of a template has the data of the latest candidate or job, or 
 
   expect(await preview('core', {}, user)).toMatchObject({ status: 403 });
   expect(await preview('core', { jobId, candidateId: 'gone' })).toMatchObject({ status: 404 });
+});
+
+test('all candidates without a profile get the default one, in steps, except candidates shown anonymously', async () => {
+  const own = freshWorld();
+  const user = await signIn('recruiter', own);
+  await saveOrganization(own.a);
+  const ids = Array.from({ length: 23 }, (_, index) => String(100 + index));
+  const record = (id: string) => ({ id, organizationId: own.a, candidate: { id, name: `Candidate ${id}` } });
+  const others = { '901': { isDeleted: true }, '902': { isAnonymous: true }, '903': { selectedProfileId: 'kept' } };
+  for (const [id, fields] of [...ids.map((id) => [id, {}] as const), ...Object.entries(others)]) {
+    await write(documents.skillsCandidate(own.a, id), skillsCandidateSchema.cast({ ...record(id), ...fields }));
+  }
+  const step = async (after: string) =>
+    (
+      await call<{ created: number; failed: number; after: string }>('/api/app/createMissingProfiles', {
+        body: { organizationId: own.a, after },
+        token: user.token,
+      })
+    ).body.data;
+  const first = await step('');
+  expect(first).toEqual({ created: 20, failed: 0, after: '119' });
+  expect(await step(first.after)).toEqual({ created: 3, failed: 0, after: '' });
+  for (const id of ids) {
+    const { selectedProfileId } = skillsCandidateSchema.cast(await read(documents.skillsCandidate(own.a, id)));
+    expect(await read(`${collections.skillsProfiles(own.a, id)}/${selectedProfileId}`)).toMatchObject({
+      name: 'Default',
+      candidateName: `Candidate ${id}`,
+    });
+  }
+  for (const [id, fields] of Object.entries(others)) {
+    const selectedProfileId = 'selectedProfileId' in fields ? 'kept' : '';
+    expect(await read(documents.skillsCandidate(own.a, id))).toMatchObject({ selectedProfileId });
+  }
 });
 
 describe('AI texts by the paths of the ATS', () => {

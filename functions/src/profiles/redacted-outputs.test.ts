@@ -45,7 +45,10 @@ async function outputsOf(
   const { organization: agency, brand } = subjectWithCanaries();
   const mail = await submissionMail(projectMailTheme(agency, brand, 'https://portal.example'), {
     ...{ subject: publicResumeTexts.anonymous, bodyHtml: email?.html ?? '', reason: '' },
-    candidates: [{ name: publicResumeTexts.anonymous, occupation: '', url: 'https://portal.example/x' }],
+    links: {
+      candidates: [{ name: publicResumeTexts.anonymous, occupation: '', url: 'https://portal.example/x' }],
+      shortlistUrl: '',
+    },
   });
   const occupation = `Engineer at ${facts.employers[0] ?? ''}`;
   const card = listedCandidate(

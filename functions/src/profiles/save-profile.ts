@@ -90,7 +90,7 @@ function saveOf(
       ...(isAnonymous(current) ? {} : writtenTexts(current, changed)),
     },
     editor: actor,
-    changedSections: changed.map(({ title, key }) => title || key),
+    cause: 'written',
   };
 }
 

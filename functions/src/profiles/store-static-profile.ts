@@ -3,7 +3,7 @@ import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { isSeenByViewers, type StaticPublicProfile } from '@portal/domain/profiles/built-profile';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import type { Ports } from '../runtime/ports';
-import { signedFileUrl } from '../runtime/signed-file-url';
+import { publishedFileUrl } from '../runtime/signed-file-url';
 import type { StoredProfile } from '../store/profiles';
 
 const contentType = 'application/json';
@@ -18,7 +18,7 @@ export async function storeStaticProfile(
   profile: StoredProfile,
 ): Promise<void> {
   const path = staticProfilePath(owner, profile.id);
-  const url = signedFileUrl(ports, { path, fileName: `${profile.id}.json`, contentType }, null);
+  const url = publishedFileUrl(ports, { path, fileName: `${profile.id}.json`, contentType });
   const labels = { organizationId: owner.organizationId, kind: 'public' } as const;
   try {
     await ports.files.write(path, Buffer.from(JSON.stringify(publicPart(profile))), contentType, labels);

@@ -36,5 +36,5 @@ test('years are those of the Match tab: positions that a sentence tells count, a
   });
   const months = workMonths(resume, '2026-07-01');
   expect(months).toBe(102);
-  expect(gradeTexts.yearsInWork(0, months / 12)).toContain(`${gradeTexts.yearsFound(months / 12)} in all`);
+  expect(gradeTexts.yearsInWork(0, 0, months / 12)).toContain(`${gradeTexts.yearsFound(months / 12)} in all`);
 });

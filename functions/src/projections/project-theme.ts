@@ -1,7 +1,7 @@
 import type { Brand, SmBrand } from '@portal/domain/brands/brand';
 import { resolveTheme } from '@portal/domain/brands/theme';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { urlWithScheme } from '@portal/domain/fields/url';
+import { urlWithScheme } from '@portal/domain/fields/web-address';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { imagePathOf } from '@portal/domain/links/image-links';
 import { browserTitle } from '@portal/domain/texts/labels';

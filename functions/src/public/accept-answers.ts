@@ -1,7 +1,7 @@
 import type { FeedbackForm, MultipleChoiceQuestion } from '@portal/domain/contracts/public-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { CustomAnswer, FeedbackAnswers } from '@portal/domain/feedback/feedback';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { containsMarkup } from '@portal/domain/fields/markup';
 import { formTexts } from '@portal/domain/texts/form';
 

@@ -9,6 +9,7 @@ import { offersMaybe } from '../projections/project-questions';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { deliveriesOf } from '../webhooks/raise-event';
+import { noteClientAnswer } from './answers/note-client-answer';
 import { noticeOf } from './answers/record-answer';
 import { publicLimits } from './limits';
 import { openResume } from './open-resume';
@@ -61,5 +62,6 @@ export async function changeAnswer(
       };
     },
   });
+  await noteClientAnswer(context, subject, vote);
   return { changed };
 }

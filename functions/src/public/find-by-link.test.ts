@@ -48,7 +48,7 @@ function linkContext(stored: Stored) {
     rateLimits: { count: () => answer('count', true) },
   } as unknown as Ports['store'];
   const { config, clock } = fakePorts({ clock: clockAt(() => testNow) });
-  return { asked, context: { store, config, clock, clientIp: '198.51.100.7', cookies: '' } };
+  return { asked, context: { store, config, clock, clientIp: '198.51.100.7', cookies: '', viewerPasses: '' } };
 }
 
 /** Timing reveals nothing, because each dead link causes the same reads in the same order. */

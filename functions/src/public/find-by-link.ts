@@ -1,9 +1,12 @@
+import { hasWithdrawn } from '@portal/domain/candidates/agreement';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { isHiddenFromClient } from '@portal/domain/candidates/submission-status';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { isDocumentId } from '@portal/domain/paths/document-id';
+import { verifiedTexts } from '@portal/domain/texts/verified-viewers';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
 import { limitRate, clientKey } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -12,15 +15,22 @@ import type { RecipientLink } from '../store/recipients';
 import { publicLimits } from './limits';
 import { requireShownToContact } from './portal-account';
 import { sameSecret } from './same-secret';
+import { isVerified } from './verified/viewer-pass';
 
-type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'cookies'>;
+type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'cookies' | 'viewerPasses'>;
 
 /** The token of a recipient's link; longer than that of a candidate. */
 const recipientTokenPattern = /^[\w-]{32}$/;
 
+/** The recipient whose own link was opened. */
+export interface LinkRecipient extends RecipientLink {
+  /** Whether the viewer has proved to be the recipient. */
+  isVerified: boolean;
+}
+
 /** A resume with the recipient whose own link was opened; null for the candidate's link. */
 export interface LinkedResume extends ResumeSubject {
-  recipient: RecipientLink | null;
+  recipient: LinkRecipient | null;
 }
 
 /** Replaces a missing pointer, so that a failed lookup does the same work as a successful one. */
@@ -28,19 +38,27 @@ const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicTo
 
 /**
  * The candidate of a public link, whose id and token must match.
- * @throws PortalError `notFound`, the same for an unknown or altered link and one whose candidate, job or organization is
- *   gone; `unauthenticated` for a link of Client Connect without its session; `tooManyRequests` for too many dead links from
+ * @param options.admitsUnverified also answers a link that is only for its recipient before the viewer has proved to be it;
+ *   the caller then shows nothing of the candidate.
+ * @throws PortalError `permissionDenied` with a sentence for such a link otherwise; `notFound`, the same for an unknown or
+ *   altered link, one whose candidate, job or organization is gone, and one of a shortlist whose candidate is hidden;
+ *   `unauthenticated` for a link of Client Connect without its session; `tooManyRequests` for too many dead links from
  *   one client IP.
  */
 export async function findResume(
   context: LinkContext,
   link: { publicToken: string; candidateId: string },
+  { admitsUnverified = false } = {},
 ): Promise<LinkedResume> {
   return await findByLink(context, async () => {
     const target = await targetOf(context, link);
+    if (!admitsUnverified) requireVerified(target?.recipient);
     const subject = await loadResumeSubject(context.store, target?.key ?? { ...nowhere, candidateId: 'none' });
     if (!target || !subject) return null;
+    // A withdrawn agreement ends all links at once.
+    if (hasWithdrawn(subject.candidate)) return null;
     const { recipient } = target;
+    if (recipient?.isOfShortlist && isHiddenFromClient(subject.candidate.submissionStatus)) return null;
     const brand = recipient?.brand ? resolveBrand(subject.organization, recipient.brand) : subject.brand;
     return { ...subject, brand, recipient };
   });
@@ -54,7 +72,11 @@ export async function findCandidateKey(
   context: LinkContext,
   link: { publicToken: string; candidateId: string },
 ): Promise<CandidateKey> {
-  return await findByLink(context, async () => (await targetOf(context, link))?.key ?? null);
+  return await findByLink(context, async () => {
+    const target = await targetOf(context, link);
+    requireVerified(target?.recipient);
+    return target?.key ?? null;
+  });
 }
 
 export interface PublicJobSubject {
@@ -87,7 +109,7 @@ export async function findJob(
 async function targetOf(
   context: LinkContext,
   { publicToken, candidateId }: { publicToken: string; candidateId: string },
-): Promise<{ key: CandidateKey; recipient: RecipientLink | null } | null> {
+): Promise<{ key: CandidateKey; recipient: LinkRecipient | null } | null> {
   const { store } = context;
   if (!isDocumentId(candidateId)) return null;
   const isRecipients = recipientTokenPattern.test(publicToken);
@@ -100,8 +122,20 @@ async function targetOf(
   if (!target) return null;
   const { organizationId, jobId } = target;
   const key = { organizationId, jobId, candidateId };
-  if (!isRight && recipient) await requireShownToContact(context, key, recipient);
-  return { key, recipient: isRight ? null : recipient };
+  if (isRight || !recipient) return { key, recipient: null };
+  await requireShownToContact(context, key, recipient);
+  return { key, recipient: { ...recipient, isVerified: await isVerified(context, recipient) } };
+}
+
+/** Whether a link is only for its recipient, and the viewer has not proved to be it. */
+export function needsVerification(recipient: LinkRecipient | null | undefined): boolean {
+  return recipient?.isForVerified === true && !recipient.isVerified;
+}
+
+/** @throws PortalError `permissionDenied` with a sentence, see {@link needsVerification}. */
+export function requireVerified(recipient: LinkRecipient | null | undefined): void {
+  if (!needsVerification(recipient)) return;
+  throw new PortalError('permissionDenied', { userMessage: verifiedTexts.verifyFirst, detail: 'not verified' });
 }
 
 /**
@@ -111,7 +145,7 @@ async function targetOf(
  * @throws PortalError `notFound`; `tooManyRequests` for too many dead links.
  */
 export async function findByLink<Found>(
-  context: Omit<LinkContext, 'cookies'>,
+  context: Omit<LinkContext, 'cookies' | 'viewerPasses'>,
   find: () => Promise<Found | null>,
 ): Promise<Found> {
   const found = await find();

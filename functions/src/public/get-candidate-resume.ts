@@ -5,21 +5,26 @@ import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
-import { findResume, requireSameIds, type LinkedResume } from './find-by-link';
+import { findResume, needsVerification, requireSameIds, type LinkedResume } from './find-by-link';
+import { withResumeFiles } from './files/resume-files';
 import { stateOf } from './open-resume';
 import { isDecisionClosed, portalViewer } from './portal-account';
 import { profileOfResume } from './profile-of-resume';
 import { projectResumePage, type JobTeam } from './project-resume-page';
 
 /**
- * The resume page. For an expired link or a missing access code it has no content.
+ * The resume page. For an expired link, a missing access code and a viewer who is not verified it has no content.
  * @throws PortalError `notFound` for a dead link; `invalidRequest` when the ids do not match; `permissionDenied` for a wrong access code; `tooManyRequests`.
  */
 export async function getCandidateResume(
   input: RequestOf<typeof publicApi.getCandidateResume>,
   context: PublicContext,
 ): Promise<MessageAnswer<ResumePage>> {
-  const subject = await findResume(context, input);
+  const subject = await findResume(context, input, { admitsUnverified: true });
+  if (needsVerification(subject.recipient)) {
+    const page = projectResumePage(subject, { state: 'verificationNeeded', parsing: null, isStaff: false });
+    return new MessageAnswer(page, serverTexts.resumeRetrieved);
+  }
   const key = subject.candidate.public;
   requireSameIds(input, key);
   const state = await stateOf(context, subject, input.accessCode);
@@ -37,7 +42,9 @@ export async function getCandidateResume(
   const portal = state !== 'expired' && !isStaff ? await portalViewer(context, subject) : null;
   const page = projectResumePage(subject, { state, parsing, profile, isStaff, portal, ...(team && { team }) });
   const credentials = state === 'active' && portal ? await credentialsOf(context, subject) : [];
-  const shown = isDecisionClosed(subject) ? { ...page, feedback: null } : page;
+  const { publicToken, accessCode } = input;
+  const withFiles = withResumeFiles(context, page, { subject, publicToken, accessCode });
+  const shown = isDecisionClosed(subject) ? { ...withFiles, feedback: null } : withFiles;
   return new MessageAnswer({ ...shown, credentials }, serverTexts.resumeRetrieved);
 }
 

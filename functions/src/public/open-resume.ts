@@ -1,4 +1,5 @@
 import { dayMs } from '@portal/domain/constants/time';
+import type { ResumePage } from '@portal/domain/contracts/public-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
@@ -11,13 +12,13 @@ import { isSignedInForJob } from './portal-account';
 import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
-type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'cookies'>;
+type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'clientIp' | 'cookies' | 'viewerPasses'>;
 export interface OpenResumeRequest {
   publicToken: string;
   candidateId: string;
   accessCode: string;
 }
-export type ResumeState = 'active' | 'expired' | 'accessCodeNeeded';
+export type ResumeState = ResumePage['state'];
 
 /** Whether the link of this candidate has expired. */
 export function isExpired({ candidate, organization, brand }: ResumeSubject, now: number): boolean {
@@ -30,13 +31,13 @@ export function isExpired({ candidate, organization, brand }: ResumeSubject, now
 
 /**
  * The access code of the resume: the job's, else the organization's; null when none is required. A job that has one keeps
- * it where only functions read it; if it is gone, no code opens the resume.
+ * it where only functions read it, an organization where only admins do. If it is gone, no code opens the resume.
  */
 async function accessCodeOf({ store }: OpenContext, { job, organization }: ResumeSubject): Promise<string | null> {
   const { hasAccessCode, accessCode } = publicResumeSettings(job, organization);
   if (!hasAccessCode) return null;
   if (accessCode !== '') return accessCode;
-  return job.integration ? await store.jobs.accessCode(job.organizationId, job.id) : null;
+  return job.integration ? await store.jobs.accessCode(job.organizationId, job.id) : '';
 }
 
 /**
@@ -52,6 +53,22 @@ export async function stateOf(context: OpenContext, subject: ResumeSubject, give
   if (givenCode === '') return 'accessCodeNeeded';
   if (await isAccessCode(context, { subject, code, givenCode })) return 'active';
   throw new PortalError('permissionDenied', { userMessage: publicResumeTexts.wrongAccessCode, detail: 'access code' });
+}
+
+/**
+ * Requires a resume to be open to a viewer who has opened it before.
+ * @param hasEntered whether the viewer has entered this access code; nothing is counted, because nothing is guessed.
+ * @throws PortalError `permissionDenied` for an expired link and for an access code that the viewer has not entered.
+ */
+export async function requireOpenBy(
+  context: OpenContext,
+  subject: ResumeSubject,
+  hasEntered: (accessCode: string) => boolean,
+): Promise<void> {
+  if (isExpired(subject, context.clock.now())) throw new PortalError('permissionDenied', { detail: 'expired' });
+  const code = await accessCodeOf(context, subject);
+  if (code === null || (await isSignedInForJob(context, subject)) || (code !== '' && hasEntered(code))) return;
+  throw new PortalError('permissionDenied', { detail: 'access code' });
 }
 
 /** A client IP that has entered an access code is known for this time. */

@@ -7,6 +7,8 @@ export interface PageHead {
   siteName: string;
   /** Absolute URL of the agency's logo; `''` without one. */
   imageUrl: string;
+  /** The agency's color, for the browser's frame around the page. */
+  color: string;
 }
 
 const titleTag = /<title>[^<]*<\/title>/;
@@ -15,7 +17,7 @@ const titleTag = /<title>[^<]*<\/title>/;
  * The page with its own title and the tags of link previews.
  * @param shell the built HTML of all public pages.
  */
-export function withPageHead(shell: string, { title, description, siteName, imageUrl }: PageHead): string {
+export function withPageHead(shell: string, { title, description, siteName, imageUrl, color }: PageHead): string {
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
@@ -25,6 +27,7 @@ export function withPageHead(shell: string, { title, description, siteName, imag
   ];
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
+    `<meta name="theme-color" content="${escapeHtml(color)}" />`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
   ];

@@ -37,8 +37,17 @@ async function openedBy(email: string, jobId: string): Promise<ResumePage> {
 
 async function opened(email: string, page: PublicPage): Promise<ResumePage> {
   const [id, token] = [freshId('recipient'), freshId('token').padEnd(32, 'x').slice(0, 32)];
-  const recipient = { id, name: '', email, subject: '', sentBy: recruiter.uid, sentByName: '', isDelivered: true };
-  await createStore().recipients.add(page, recipient, { token, brand: '' });
+  const recipient = {
+    id,
+    name: '',
+    email,
+    subject: '',
+    sentBy: recruiter.uid,
+    sentByName: '',
+    isDelivered: true,
+    isForVerified: false,
+  };
+  await createStore().recipients.add(page, recipient, { token, brand: '', isOfShortlist: false });
   const { status, body } = await call<ResumePage>('/api/public/getCandidateResume', {
     body: { ...page, publicToken: token, accessCode: '' },
   });

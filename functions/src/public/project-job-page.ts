@@ -1,7 +1,7 @@
 import { brandOfOrganization, resolveBrand } from '@portal/domain/brands/resolve-brand';
 import type { JobPage } from '@portal/domain/contracts/public-api';
 import { cityAndState } from '@portal/domain/fields/postal-address';
-import { urlWithScheme } from '@portal/domain/fields/url';
+import { urlWithScheme } from '@portal/domain/fields/web-address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
@@ -47,5 +47,6 @@ export function projectJobPage(job: Job, organization: Organization, owner: User
       link1: urlWithScheme(link1) ?? '',
       link2: urlWithScheme(link2) ?? '',
     },
+    agreement: organization.privacy.uploadAgreement,
   };
 }

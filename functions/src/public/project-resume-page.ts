@@ -21,7 +21,7 @@ const nobody: JobTeam = { jobRecruiterId: '', jobAccountManagerId: '' };
 
 /**
  * The projection for a public resume page, built field by field. Unless the resume is open to the viewer, it has no data of
- * the candidate or the job; an expired link has a contact.
+ * the candidate or the job; an expired link has a contact, and a viewer who is not verified gets the brand alone.
  * @param options.parsing used only for an open resume.
  * @param options.profile the selected profile; an anonymous one leaves nothing else of the resume.
  * @param options.isStaff the viewer is a team member, who gets no questions.
@@ -44,12 +44,13 @@ export function projectResumePage(
   const isAnonymous = profile?.isAnonymous === true;
   const shown = profile?.shown ?? null;
   const labels = labelsOf(organization, brand);
-  const hidesContact = state === 'accessCodeNeeded' || organization.hideContactInformation;
+  const isUnverified = state === 'verificationNeeded';
+  const hidesContact = state === 'accessCodeNeeded' || isUnverified || organization.hideContactInformation;
   const asksNothing = !isActive || isStaff || job.hideFeedbackQuestions;
   return {
     candidateId: candidate.id,
     organizationId: organization.id,
-    jobId: job.id,
+    jobId: isUnverified ? '' : job.id,
     jobTitle: isActive ? shownJobTitle(job, organization) : '',
     jobRecruiterId: isActive ? team.jobRecruiterId : '',
     jobAccountManagerId: isActive ? team.jobAccountManagerId : '',

@@ -42,6 +42,7 @@ export async function publicEvent(
     view,
     viewerActivity('viewResume', viewer, { ...placeFacts(location), duration: 0 }),
   );
+  if (isNew && recipient) await store.clientWaits.viewed(key, now);
   const { author, customNotes } = subject.organization.integration.bullhorn;
   if (isNew && customNotes.publicView.enabled) {
     const id = `view-${key.candidateId}-${sessionUID}`;

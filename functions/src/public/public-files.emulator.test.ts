@@ -133,7 +133,7 @@ describe('an upload', () => {
     });
     const file = await resume();
     for (let time = 0; time < 2; time += 1) {
-      expect(await upload(own, file)).toEqual({ status: 200, body: { success: true, data: { uploaded: true } } });
+      expect(await upload(own, file)).toMatchObject({ status: 200, body: { success: true, data: { uploaded: true } } });
     }
     const [candidate, ...others] = await candidatesOf(own.jobId);
     expect(others).toEqual([]);
@@ -193,7 +193,8 @@ describe('an upload', () => {
     return marked;
   };
   test.each([
-    ['a picture', { name: 'photo.png', bytes: png }, 422, publicJobTexts.wrongType],
+    ['a picture of another type', { name: 'photo.gif', bytes: png }, 422, publicJobTexts.wrongType],
+    ['a damaged picture', { name: 'photo.png', bytes: png }, 422, uploadFaultTexts.corrupt],
     ['a picture that says it is a PDF', { name: 'photo.pdf', bytes: png }, 422, uploadFaultTexts.corrupt],
     [
       'a type that only staff may upload',
@@ -204,7 +205,7 @@ describe('an upload', () => {
     ['an empty file', { name: 'empty.pdf', bytes: Buffer.alloc(0) }, 422, 'This file is empty.'],
     [
       'a zip of pictures',
-      { name: 'p.zip', bytes: zipSync({ 'a.png': png, 'b.png': png }) },
+      { name: 'p.zip', bytes: zipSync({ 'a.gif': png, 'b.gif': png }) },
       422,
       'This zip file holds no resume that can be read.',
     ],
@@ -216,7 +217,7 @@ describe('an upload', () => {
     ],
     [
       'a zip of a picture and a resume with a password',
-      { name: 'p.zip', bytes: locked(zipSync({ 'a.pdf': Buffer.from(resumeText), 'b.png': png })) },
+      { name: 'p.zip', bytes: locked(zipSync({ 'a.pdf': Buffer.from(resumeText), 'b.gif': png })) },
       422,
       uploadFaultTexts.nothingUsable,
     ],

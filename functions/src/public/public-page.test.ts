@@ -14,7 +14,10 @@ import { fakePorts } from '../testing/fake-ports';
 import { publicPage } from './public-page';
 
 const products = { skillsMarketing: { enable: '1' }, jobMarketing: { enable: '1' } };
-const organization = organizationSchema.cast({ id: 'o', name: 'Agency & Co', productFeature: products });
+const organization = organizationSchema.cast({
+  ...{ id: 'o', name: 'Agency & Co', productFeature: products },
+  ...{ subdomain: 'acme', colors: { primaryColor: '#123456' } },
+});
 const job = jobSchema.cast({
   id: 'j',
   organizationId: 'o',
@@ -65,7 +68,10 @@ beforeAll(() => {
     publicLinks: { job: () => Promise.resolve(pointer), candidate: () => Promise.resolve(pointer) },
     candidates: { get: () => Promise.resolve(candidate) },
     jobs: { get: () => Promise.resolve(job) },
-    organizations: { get: () => Promise.resolve(organization) },
+    organizations: {
+      get: () => Promise.resolve(organization),
+      ofHost: (name: string) => Promise.resolve(name === 'acme' ? 'o' : null),
+    },
     users: { get: () => Promise.resolve(null) },
     sharedLinks: { get: (_organization: string, id: string) => Promise.resolve(links[id] ?? null) },
     skillsCandidates: { get: () => Promise.resolve(marketed) },
@@ -106,4 +112,17 @@ test.each([
   expect(html).toContain(/^\/(resumes|organization)/.test(path) ? 'public.html' : 'marketing.html');
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+});
+
+test.each([
+  ['acme.portal.test', true],
+  ['other.portal.test', false],
+  ['portal.test', false],
+])('a dead link at %s has the look of an agency: %p', async (host, isBranded) => {
+  const headers = { 'x-forwarded-host': host };
+  const response = await fetch(`http://127.0.0.1:${portOf(page)}/resumes/abcdefghik/c`, { headers });
+  const html = await response.text();
+  expect(html.includes('og:site_name')).toBe(isBranded);
+  expect(html.includes('<meta name="theme-color" content="#123456" />')).toBe(isBranded);
+  expect(html.includes('<title>Portal</title>')).toBe(!isBranded);
 });

@@ -1,11 +1,17 @@
 import { brandOfOrganization, resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import { browserTitle } from '@portal/domain/texts/labels';
 import { linkPreviewTexts } from '@portal/domain/texts/link-preview';
 import type { Request, Response } from 'express';
 import { projectMailTheme } from '../projections/project-theme';
+import { agencyOfHost } from '../links/agency-host';
 import { clientIpOf } from '../runtime/client-ip';
+import { hostOf } from '../runtime/host-of';
 import type { Ports } from '../runtime/ports';
+import type { ResumeSubject } from '../projections/resume-subject';
 import { findJob, findResume } from './find-by-link';
+import { findShortlist } from './find-shortlist';
 import { marketingHead } from './marketing/marketing-head';
 import { withPageHead, type PageHead } from './page-head';
 
@@ -16,6 +22,7 @@ const repeatedHeaders = ['content-security-policy', 'referrer-policy', 'permissi
 
 const marketingPath = /^\/(?:profiles|job|tearsheet)\//;
 const resumePath = /^\/resumes\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
+const shortlistPath = /^\/resumes\/shortlist\/([A-Za-z0-9_-]{32})\/?$/;
 const jobPath = /^\/organization\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
 
 type PagePorts = Pick<Ports, 'store' | 'clock' | 'config' | 'log'>;
@@ -42,8 +49,10 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
       for (const [name, value] of headers) response.setHeader(name, value);
       const clientIp = clientIpOf(request, own.config.trustedHops);
       const { data } = request.query;
-      const preview = { ...own, clientIp, actor: null, cookies: '' };
-      const head = await headOf(preview, request.path, typeof data === 'string' ? data : '');
+      const preview = { ...own, clientIp, actor: null, cookies: '', viewerPasses: '' };
+      const head =
+        (await headOf(preview, request.path, typeof data === 'string' ? data : '')) ??
+        (await hostHead(own, hostOf(request)));
       response
         .status(200)
         .type('html')
@@ -56,13 +65,19 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
 }
 
 /** Previews are fetched without a session. */
-type HeadContext = PagePorts & { clientIp: string; actor: null; cookies: string };
+type HeadContext = PagePorts & { clientIp: string; actor: null; cookies: string; viewerPasses: string };
 
 /** @returns null for a link that opens nothing. */
 async function headOf(context: HeadContext, path: string, data: string): Promise<PageHead | null> {
   try {
+    const [, shortlistToken] = shortlistPath.exec(path) ?? [];
+    if (shortlistToken)
+      return resumeHead(context, (await findShortlist(context, shortlistToken, { admitsUnverified: true })).subject);
     const [, resumeToken, candidateId] = resumePath.exec(path) ?? [];
-    if (resumeToken && candidateId) return await resumeHead(context, { publicToken: resumeToken, candidateId });
+    if (resumeToken && candidateId) {
+      const link = { publicToken: resumeToken, candidateId };
+      return resumeHead(context, await findResume(context, link, { admitsUnverified: true }));
+    }
     const [, jobToken, jobId] = jobPath.exec(path) ?? [];
     if (jobToken && jobId) return await jobHead(context, { publicToken: jobToken, jobId });
     return await marketingHead(context, path, data);
@@ -73,28 +88,43 @@ async function headOf(context: HeadContext, path: string, data: string): Promise
   }
 }
 
-async function resumeHead(context: HeadContext, link: { publicToken: string; candidateId: string }): Promise<PageHead> {
-  const { organization, brand } = await findResume(context, link);
-  const { organizationName, logo } = projectMailTheme(organization, brand, context.config.publicBaseUrl);
-  return {
-    title: linkPreviewTexts.resume(organizationName),
-    description: linkPreviewTexts.resumeHint(organizationName),
-    siteName: organizationName,
-    imageUrl: logo?.url ?? '',
-  };
+/** What a link that opens nothing says: the agency of its host. @returns null for a host that no agency has. */
+async function hostHead(ports: PagePorts, host: string): Promise<PageHead | null> {
+  const found = await agencyOfHost(ports, host);
+  if (!found) return null;
+  return headFor(projectMailTheme(found.organization, found.brand, ports.config.publicBaseUrl), {
+    title: browserTitle(found.organization),
+    description: '',
+  });
+}
+
+function headFor(
+  { organizationName, logo, primaryColor }: PublicTheme,
+  { title, description }: { title: string; description: string },
+): PageHead {
+  return { title, description, siteName: organizationName, imageUrl: logo?.url ?? '', color: primaryColor };
+}
+
+function resumeHead(
+  context: HeadContext,
+  { organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>,
+): PageHead {
+  const theme = projectMailTheme(organization, brand, context.config.publicBaseUrl);
+  return headFor(theme, {
+    title: linkPreviewTexts.resume(theme.organizationName),
+    description: linkPreviewTexts.resumeHint(theme.organizationName),
+  });
 }
 
 async function jobHead(context: HeadContext, link: { publicToken: string; jobId: string }): Promise<PageHead> {
   const { job, organization } = await findJob(context, link);
   const owner = await context.store.users.get(job.createdBy);
   const brand = owner ? resolveBrand(organization, owner.selectedBrand) : brandOfOrganization(organization);
-  const { organizationName, logo } = projectMailTheme(organization, brand, context.config.publicBaseUrl);
-  return {
-    title: linkPreviewTexts.job(job.jobTitle, organizationName),
-    description: linkPreviewTexts.jobHint(organizationName),
-    siteName: organizationName,
-    imageUrl: logo?.url ?? '',
-  };
+  const theme = projectMailTheme(organization, brand, context.config.publicBaseUrl);
+  return headFor(theme, {
+    title: linkPreviewTexts.job(job.jobTitle, theme.organizationName),
+    description: linkPreviewTexts.jobHint(theme.organizationName),
+  });
 }
 
 /** The static page. When Hosting does not answer, the last one is used. */

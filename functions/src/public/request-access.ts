@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
 import { viewerAnswerSchema } from '@portal/domain/feedback/viewer-answer';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { limitClient } from '../runtime/rate-limit';

@@ -5,6 +5,7 @@ import { viewerAnswerSchema } from '@portal/domain/feedback/viewer-answer';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { deliveriesOf } from '../webhooks/raise-event';
+import { noteClientAnswer } from './answers/note-client-answer';
 import { recordAnswer } from './answers/record-answer';
 import { requireSameIds } from './find-by-link';
 import { publicLimits } from './limits';
@@ -50,5 +51,6 @@ export async function sendFeedbackVote(
       data: { jobId, candidateId, vote, viewer: viewerName(viewer) },
     }),
   });
+  if (counted) await noteClientAnswer(context, subject, vote);
   return { counted };
 }

@@ -13,8 +13,10 @@ import { limitRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
 import { deliveriesOf } from '../webhooks/raise-event';
+import { noteClientAnswer } from './answers/note-client-answer';
 import { recordAnswer } from './answers/record-answer';
 import type { LinkedResume } from './find-by-link';
+import { proposeFromFeedback } from './interviews/propose-from-feedback';
 import { publicLimits } from './limits';
 import { requireDecisionOpen } from './portal-account';
 import { openResume } from './open-resume';
@@ -27,7 +29,7 @@ import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
  *   `notFound`, `permissionDenied`, `tooManyRequests` as for votes.
  */
 export async function submitFeedback(
-  { viewer, answers: given, duration, ...input }: RequestOf<typeof publicApi.submitFeedback>,
+  { viewer, answers: given, duration, timeZone = '', ...input }: RequestOf<typeof publicApi.submitFeedback>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof publicApi.submitFeedback>> {
   const subject = await openResume(context, input);
@@ -56,7 +58,12 @@ export async function submitFeedback(
     }),
     record: { id, data: { ...answers, type: 'approval', message: '', duration, publicViewer } },
     activity: {
-      ...viewerActivity('feedbackSubmit', publicViewer, { approve, reason, ...visit, duration }),
+      // Whom the link names counts more than the email that was typed.
+      ...viewerActivity(
+        'feedbackSubmit',
+        { ...publicViewer, email: known.email || answers.email },
+        { approve, reason, ...visit, duration },
+      ),
       candidateName: candidate.fullName,
     },
     deliveries: await deliveriesOf(context, organizationId, {
@@ -65,6 +72,8 @@ export async function submitFeedback(
       data: { jobId, candidateId: candidate.id, approve, reason, viewer: viewerName(publicViewer) },
     }),
   });
+  if (isNew) await proposeFromFeedback(context, subject, { answers, viewer: publicViewer, recordId: id, timeZone });
+  if (isNew) await noteClientAnswer(context, subject, approve ? 'positive' : 'negative');
   return { copySent: isNew && (await sendCopy(context, subject, answers)) };
 }
 

@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { agreementSchema, hasWithdrawn } from '@portal/domain/candidates/agreement';
 import { publicUploadExtension } from '@portal/domain/constants/files';
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
-import { parserIndexIds, documents } from '@portal/domain/paths/firestore-paths';
-import { looksLikeResume } from '@portal/domain/resumes/looks-like-resume';
+import { documents } from '@portal/domain/paths/firestore-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
-import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { uploadError, uselessArchive } from '../adapters/parsing-service/document-fault';
+import { applicationPath, mailApplicationLink } from '../candidates/application-link';
 import { createCandidate } from '../candidates/create-candidate';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
-import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
-import { oneAtATime } from '../runtime/one-at-a-time';
+import { parseApplicantResume } from '../parsing/parse-applicant-resume';
 import type { UploadedFile } from '../runtime/read-form';
 import { countForAll, limitOneClient, limitClient, requireAllWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
-import { requireCleanFile } from '../uploads/require-clean-file';
+import { faultOfFile, parsingInTurn, receiveApplicantFile } from '../uploads/receive-applicant-file';
 import { loadResumeSubject } from '../projections/resume-subject';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
@@ -44,29 +44,29 @@ export async function uploadResume(
   input: RequestOf<typeof publicApi.uploadResume>,
   context: PublicContext,
 ): Promise<Answer> {
-  const { job } = await findJob(context, input);
+  const { job, organization } = await findJob(context, input);
   if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
   await limitClient(context, publicLimits.uploadCall, job.id);
-  const file = await context.receiveFile();
-  if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
-  const extension = publicUploadExtension(file.fileName);
-  if (extension === null) throw wrongType();
-  if (file.bytes.length === 0) throw uploadError('empty');
-  await requireCleanFile(context, file.bytes);
-
-  const { isConfirmed } = input;
-  return await parsingInTurn(() => takeFile(context, job, file, { isZip: extension === 'zip', isConfirmed }));
+  const { file, extension } = await receiveApplicantFile(context);
+  const { isConfirmed, isAgreed } = input;
+  const isZip = extension === 'zip';
+  const { added, ...answer } = await parsingInTurn(() =>
+    takeFile(context, job, file, { isZip, isConfirmed, isAgreed }),
+  );
+  for (const candidateId of added) await mailApplicationLink(context, job, candidateId);
+  const [own, ...others] = added;
+  // Who uploads a known file again gets no link: it may be the resume of somebody else.
+  if (own === undefined || others.length > 0 || !organization.privacy.application.isOn) return answer;
+  const key = { organizationId: job.organizationId, jobId: job.id, candidateId: own };
+  return { ...answer, applicationPath: applicationPath(context, key) };
 }
-
-/** An instance receives several uploads, but one of them can take all its memory and CPU. */
-const parsingInTurn = oneAtATime();
 
 async function takeFile(
   context: PublicContext,
   job: Job,
   file: UploadedFile,
-  { isZip, isConfirmed }: { isZip: boolean; isConfirmed: boolean },
-): Promise<Answer> {
+  { isZip, ...choices }: { isZip: boolean; isConfirmed: boolean; isAgreed: boolean },
+): Promise<Answer & { added: string[] }> {
   const resumes = isZip ? await resumesOf(context, file) : [file];
   const found = await Promise.all(
     resumes.map(async (resume) => ({ resume, ...(await placeOf(context, job, resume)) })),
@@ -81,20 +81,21 @@ async function takeFile(
   let firstFault: PortalError | null = null;
   for (const { resume, candidateId } of fresh) {
     try {
-      if (await addApplicant(context, job, candidateId, { ...resume, isConfirmed })) {
+      if (await addApplicant(context, job, candidateId, { ...resume, ...choices })) {
         added.push(candidateId);
         await countForAll(context, publicLimits.upload, job.id);
       } else doubtedFiles.push(resume.fileName);
     } catch (error) {
-      if (!isFaultOfFile(error)) throw error;
-      firstFault ??= error.userMessage === uploadFaultTexts.unsupportedType ? wrongType() : error;
+      const fault = faultOfFile(error);
+      if (!fault) throw error;
+      firstFault ??= fault;
     }
   }
   const isAnyAdded = added.length > 0 || fresh.length < found.length;
   if (!isAnyAdded && doubtedFiles.length === 0) throw firstFault ?? uploadError('nothingUsable');
   if (added.length > 0) await grade(context, job, added);
   for (const candidateId of added) await notifyOfApplicant(context, job, candidateId);
-  return doubtedFiles.length > 0 ? { uploaded: isAnyAdded, doubtedFiles } : { uploaded: true };
+  return doubtedFiles.length > 0 ? { added, uploaded: isAnyAdded, doubtedFiles } : { added, uploaded: true };
 }
 
 async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFile): Promise<Resume[]> {
@@ -111,17 +112,10 @@ async function addApplicant(
   context: PublicContext,
   job: Job,
   candidateId: string,
-  { fileName, bytes, isConfirmed }: Resume & { isConfirmed: boolean },
+  { fileName, bytes, isConfirmed, isAgreed }: Resume & { isConfirmed: boolean; isAgreed: boolean },
 ): Promise<boolean> {
-  const { organizationId } = job;
-  const discard = () => context.store.parserDocuments.discard(parserIndexIds.resumes(organizationId), candidateId);
-  try {
-    const document = { organizationId, documentId: candidateId, bytes, fileName };
-    const { parsed } = await parseAndStoreResume(context, document);
-    if (!isConfirmed && !looksLikeResume(parsed)) {
-      await discard();
-      return false;
-    }
+  const document = { organizationId: job.organizationId, documentId: candidateId, bytes, fileName };
+  return await parseApplicantResume(context, document, { isConfirmed }, async () => {
     await createCandidate(context, {
       job,
       candidateId,
@@ -130,17 +124,20 @@ async function addApplicant(
       source: 'publicUpload',
       createdBy: '',
       actorName: '',
+      ...(isAgreed ? { fields: { agreement: agreedNow(context) } } : {}),
     });
-    return true;
-  } catch (error) {
-    await discard();
-    throw error;
-  }
+  });
+}
+
+/** The agreement of an applicant who checked the box of the page. */
+function agreedNow({ clock }: PublicContext) {
+  const decidedAt = Timestamp.fromMillis(clock.now());
+  return agreementSchema.cast({ state: 'given', source: 'upload', decidedAt }, { assert: false });
 }
 
 /**
  * The candidate's id and whether it exists. The id is the same for the same file and job, so that a double click or a retry
- * creates one candidate. A removed candidate who applies again is a new one.
+ * creates one candidate. A removed or withdrawn candidate who applies again is a new one.
  */
 async function placeOf(
   { config, store, random }: PublicContext,
@@ -150,7 +147,7 @@ async function placeOf(
   const path = documents.job(job.organizationId, job.id);
   const candidateId = createHmac('sha256', config.codeKey).update(`${path}\n`).update(bytes).digest('hex').slice(0, 24);
   const known = await store.candidates.get({ organizationId: job.organizationId, jobId: job.id, candidateId });
-  return known?.isDeleted
+  return known && (known.isDeleted || hasWithdrawn(known))
     ? { candidateId: `a${random.token(15)}`, isKnown: false }
     : { candidateId, isKnown: known !== null };
 }
@@ -176,13 +173,4 @@ async function grade(context: PublicContext, job: Job, candidateIds: string[]): 
   } catch (error) {
     context.log.error('applicant was not graded', {}, error);
   }
-}
-
-/** Names the types of the public page, which are fewer than staff may upload. */
-function wrongType(): PortalError {
-  return new PortalError('unusableFile', { userMessage: publicJobTexts.wrongType, detail: 'file: unsupportedType' });
-}
-
-function isFaultOfFile(error: unknown): error is PortalError {
-  return error instanceof PortalError && (error.kind === 'unusableFile' || error.kind === 'tooLarge');
 }

@@ -7,13 +7,13 @@ import {
   type SessionLocation,
 } from '@portal/domain/events/public-viewer';
 import type { PublicContext } from '../runtime/route';
-import type { RecipientLink } from '../store/recipients';
+import type { LinkRecipient } from './find-by-link';
 
 /** The viewer as known by the link: a recipient's name and email replace what the browser states. */
-export function identifyViewer(viewer: PublicViewer, recipient: RecipientLink | null): KnownViewer {
-  if (!recipient) return { ...viewer, recipientId: '' };
-  const { recipientId, name, email } = recipient;
-  return { ...viewer, recipientId, alias: (name || email).slice(0, 60), email };
+export function identifyViewer(viewer: PublicViewer, recipient: LinkRecipient | null): KnownViewer {
+  if (!recipient) return { ...viewer, recipientId: '', isVerified: false };
+  const { recipientId, name, email, isVerified } = recipient;
+  return { ...viewer, recipientId, isVerified, alias: (name || email).slice(0, 60), email };
 }
 
 /** An action of a viewer as an activity. */

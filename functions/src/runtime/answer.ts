@@ -5,13 +5,19 @@ import type { SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from './logger';
 import { discardBody } from './read-body';
-import { CookieAnswer, FileAnswer, MessageAnswer, RedirectAnswer } from './route';
+import { CookieAnswer, FileAnswer, MessageAnswer, PageAnswer, RedirectAnswer } from './route';
 
 /** Sends what a handler returned: data in the common envelope, or a file. */
 export async function answerResult(response: Response, result: unknown): Promise<void> {
   setCommonHeaders(response);
   if (result instanceof FileAnswer) {
     await sendFile(response, result);
+    return;
+  }
+  if (result instanceof PageAnswer) {
+    const own = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+    response.setHeader('content-security-policy', own);
+    response.status(result.status).type('html').send(result.html);
     return;
   }
   if ((result instanceof RedirectAnswer || result instanceof CookieAnswer) && result.cookie !== undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { neverEnds } from '@portal/domain/access/session';
 import { cast, castOrganizations, type CastName } from '@portal/domain/testing/cast';
 import { actorFor, fakePorts, testNow, tokenFor } from '../testing/fake-ports';
 import { authenticate, authorize, tokenOf } from './authenticate';
@@ -80,7 +81,10 @@ describe('a super admin impersonating a user', () => {
         email: cast.recruiter.email,
         isEmailVerified: true,
         sessionEpoch: 0,
-        impersonation: { by: { uid: cast[by].id, email: cast[by].email, sessionEpoch }, until },
+        sessionId: '',
+        provedAt: 0,
+        endsAt: neverEnds,
+        impersonation: { by: { uid: cast[by].id, email: cast[by].email, sessionEpoch, sessionId: '' }, until },
       }),
   });
   const token = bearer(tokenFor('recruiter'));
@@ -104,9 +108,12 @@ describe('a super admin impersonating a user', () => {
 test.each([
   ['another address than the document', { email: 'thief@example.com' }, 'unauthenticated'],
   ['a session from before all were ended', { sessionEpoch: 6 }, 'unauthenticated'],
+  ['a session that was ended by itself', { sessionId: 'ended' }, 'unauthenticated'],
+  ['a session that has lasted as long as it may', { endsAt: testNow }, 'unauthenticated'],
+  ['a session that may last longer', { endsAt: testNow + 1 }, null],
   ['the person’s own facts', {}, null],
 ])('of a token with %s: %s', async (_name, changes, kind) => {
-  const person = { ...cast.recruiter, sessionEpoch: 7 };
+  const person = { ...cast.recruiter, sessionEpoch: 7, endedSessions: ['ended'] };
   const known = {
     get: () => Promise.resolve(person),
     verifyToken: () =>
@@ -115,6 +122,9 @@ test.each([
         email: person.email,
         isEmailVerified: true,
         sessionEpoch: 7,
+        sessionId: '',
+        provedAt: 0,
+        endsAt: neverEnds,
         impersonation: null,
         ...changes,
       }),
@@ -134,7 +144,10 @@ test("an impersonation ends with the super admin's own sessions", async () => {
         email: cast.recruiter.email,
         isEmailVerified: true,
         sessionEpoch: 0,
-        impersonation: { by: { uid: ended.id, email: ended.email, sessionEpoch }, until: testNow + 1 },
+        sessionId: '',
+        provedAt: 0,
+        endsAt: neverEnds,
+        impersonation: { by: { uid: ended.id, email: ended.email, sessionEpoch, sessionId: '' }, until: testNow + 1 },
       }),
   });
   const token = bearer(tokenFor('recruiter'));

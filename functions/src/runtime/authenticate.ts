@@ -1,4 +1,5 @@
 import { can } from '@portal/domain/access/permissions';
+import { isOver } from '@portal/domain/access/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { refusalOf, type Refusal, type User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
@@ -16,7 +17,7 @@ const tokenParameters = ['user_token', 'admin_token'] as const;
 
 const idTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 /** Far longer than any real id token. */
-const longestToken = 8_192;
+const maxTokenLength = 8_192;
 
 /**
  * The id token of a request: as bearer, or encoded in the query.
@@ -30,13 +31,15 @@ export function tokenOf({ authorization, query }: Credentials): string | null {
   for (const name of tokenParameters) {
     const value = query[name];
     if (value === undefined) continue;
-    return checked(typeof value === 'string' ? Buffer.from(value.slice(0, 2 * longestToken), 'base64').toString() : '');
+    return checked(
+      typeof value === 'string' ? Buffer.from(value.slice(0, 2 * maxTokenLength), 'base64').toString() : '',
+    );
   }
   return null;
 }
 
 function checked(token: string): string {
-  if (token.length > longestToken || !idTokenPattern.test(token)) throw new PortalError('unauthenticated');
+  if (token.length > maxTokenLength || !idTokenPattern.test(token)) throw new PortalError('unauthenticated');
   return token;
 }
 
@@ -63,7 +66,7 @@ export async function authenticate(
   if (identity.impersonation) await requireImpersonation(identity.impersonation, users, options.now);
   const user = await users.get(identity.uid);
   if (!user) throw new PortalError('permissionDenied', { detail: 'no user document' });
-  if (identity.email !== user.email || isEnded(user, identity)) {
+  if (identity.email !== user.email || isEnded(user, identity) || isOver(identity, options.now)) {
     throw new PortalError('unauthenticated', { detail: 'token and document do not agree' });
   }
   const isEmailVerified = identity.isEmailVerified || user.isVerified;
@@ -80,13 +83,19 @@ export async function authenticate(
     isEmailVerified,
     hasPassword: user.userProducts.accessStatus.core.hasPassword,
     sessionEpoch: identity.sessionEpoch,
+    sessionId: identity.sessionId,
+    provedAt: identity.provedAt,
+    endsAt: identity.endsAt,
     impersonatedBy: by ? { uid: by.uid, email: by.email } : null,
   };
 }
 
-/** Have all sessions of the user ended since this one began? */
-export function isEnded(user: Pick<User, 'sessionEpoch'>, session: { sessionEpoch: number }): boolean {
-  return session.sessionEpoch !== user.sessionEpoch;
+/** Has this session ended, or all sessions of the user since it began? @param session.sessionId `''` for none yet. */
+export function isEnded(
+  user: Pick<User, 'sessionEpoch' | 'endedSessions'>,
+  session: { sessionEpoch: number; sessionId: string },
+): boolean {
+  return session.sessionEpoch !== user.sessionEpoch || user.endedSessions.includes(session.sessionId);
 }
 
 /** An impersonation ends with its time and with the rights and the session of the super admin. */

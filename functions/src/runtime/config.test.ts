@@ -12,7 +12,9 @@ const complete = {
 
 test('reads every variable and drops the trailing slash of URLs', () => {
   expect(readConfig(complete)).toEqual({
+    agencyDomain: '',
     atsFolder: '',
+    scanLanguages: ['eng', 'fra'],
     singleSignOn: null,
     publicBaseUrl: 'https://portal.example.com',
     storageBucket: 'portal.appspot.com',
@@ -22,6 +24,7 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     mailsPerSecond: 10,
     mayCallPrivateAddresses: false,
     mailEventsKey: '',
+    mailReplies: null,
     codeKey: 'x'.repeat(32),
     geolocation: null,
     aiService: null,
@@ -33,6 +36,7 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     authApiUrl: 'https://identitytoolkit.googleapis.com',
     authApiKey: 'web-key',
     isImpersonationEnabled: false,
+    isSecondStepOfSuperAdminsRequired: true,
     trustedHops: 2,
   });
 });
@@ -83,6 +87,13 @@ test('the ats needs the product’s key and has known URLs', () => {
     BULLHORN_URL: 'https://rest.example.com/rest-services/',
   };
   expect(readConfig(elsewhere).bullhorn?.url).toBe('https://rest.example.com/rest-services');
+});
+
+test('super admins must have a second step unless configured otherwise', () => {
+  const isRequired = (value: string) =>
+    readConfig({ ...complete, SUPER_ADMIN_SECOND_STEP: value }).isSecondStepOfSuperAdminsRequired;
+  expect([isRequired(''), isRequired('required'), isRequired('optional')]).toEqual([true, true, false]);
+  expect(() => isRequired('off')).toThrow('SUPER_ADMIN_SECOND_STEP');
 });
 
 test('impersonation is off by default', () => {
@@ -144,4 +155,10 @@ test('a sign-in through the ats needs an issuer and the key', () => {
     clientId: 'portal',
     clientSecret: 'secret',
   });
+});
+
+test('scans are recognized in English and French unless other languages are named', () => {
+  expect(readConfig(complete).scanLanguages).toEqual(['eng', 'fra']);
+  expect(readConfig({ ...complete, SCAN_LANGUAGES: 'deu, chi_sim' }).scanLanguages).toEqual(['deu', 'chi_sim']);
+  expect(() => readConfig({ ...complete, SCAN_LANGUAGES: '../eng' })).toThrow();
 });

@@ -1,4 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { isEmail } from '@portal/domain/fields/email-address';
+import { defaultScanLanguages } from './default-scan-languages';
 
 /**
  * The environment of the functions, read once: `.env` (or `.env.<project>`) holds the plain values, Secret Manager
@@ -7,6 +9,11 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 export interface Config {
   /** Public URL of the product without a trailing slash; prefix of links in mails and downloads. */
   publicBaseUrl: string;
+  /**
+   * Domain below which agencies have hosts of their own, with its port if any: `portal.example`. Empty when the portal has
+   * one host.
+   */
+  agencyDomain: string;
   /** Storage bucket. */
   storageBucket: string;
   /** `smtp://user:password@host:port` or `smtps://…`. */
@@ -21,6 +28,11 @@ export interface Config {
   mayCallPrivateAddresses: boolean;
   /** With it the mail service reports bounces and complaints; empty refuses all reports. */
   mailEventsKey: string;
+  /**
+   * Answers by mail: the domain of reply addresses, and the key with which the mail service reports what arrives there.
+   * Null when mails about messages cannot be answered.
+   */
+  mailReplies: { domain: string; key: string } | null;
   /** Key for signed links, sealed codes and hashes; a secret of at least 32 characters. */
   codeKey: string;
   /** The geolocation service; null when only the country database is used. */
@@ -29,6 +41,8 @@ export interface Config {
   elasticsearch: { url: string; apiKey: string } | null;
   /** The parsing service; null for the built-in engine. */
   parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
+  /** Languages in which scans are recognized, as ISO 639-2 codes; each is a package `@tesseract.js-data/…`. */
+  scanLanguages: readonly string[];
   /** A service for AI texts that speaks OpenAI's chat completions; null for the embedded writer. */
   aiService: { url: string; model: string; apiKey: string } | null;
   /** Address of clamd, `tcp://host:port`; empty when files are not scanned. */
@@ -47,6 +61,8 @@ export interface Config {
   authApiKey: string;
   /** May super admins impersonate users? Off by default. */
   isImpersonationEnabled: boolean;
+  /** Must super admins have a second step? On by default. */
+  isSecondStepOfSuperAdminsRequired: boolean;
   /**
    * Number of entries that the platform writes at the end of `X-Forwarded-For`; the first of them is the client's. 0 where
    * nothing is in front of the functions.
@@ -58,7 +74,7 @@ export interface Config {
 const parsingServices = ['sovren9', 'tx10'] as const;
 export type ParsingServiceVersion = (typeof parsingServices)[number];
 
-const shortestKey = 32;
+const minKeyLength = 32;
 /** Hosting and the platform's front end each add the IP address of their caller. */
 const defaultTrustedHops = '2';
 const defaultMailRate = '10';
@@ -75,13 +91,17 @@ export function readConfig(env: Environment): Config {
   const [codeKey = '', ...previousCodeKeys] = text('CODE_KEY')
     .split(',')
     .map((key) => key.trim());
-  if ([codeKey, ...previousCodeKeys].some((key) => key.length < shortestKey)) {
-    throw unusable(`Each key in the environment variable CODE_KEY must have at least ${shortestKey} characters.`);
+  if ([codeKey, ...previousCodeKeys].some((key) => key.length < minKeyLength)) {
+    throw unusable(`Each key in the environment variable CODE_KEY must have at least ${minKeyLength} characters.`);
   }
   const switches = ['on', 'off'];
   const impersonation = env.IMPERSONATION?.trim() || 'off';
   if (!switches.includes(impersonation)) {
     throw unusable(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
+  }
+  const superAdminStep = env.SUPER_ADMIN_SECOND_STEP?.trim() || 'required';
+  if (!['required', 'optional'].includes(superAdminStep)) {
+    throw unusable('The environment variable SUPER_ADMIN_SECOND_STEP must be required or optional.');
   }
   const addresses = env.WEBHOOK_ADDRESSES?.trim() || 'public';
   if (!['public', 'any'].includes(addresses)) {
@@ -99,6 +119,7 @@ export function readConfig(env: Environment): Config {
   }
   return {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+    agencyDomain: env.AGENCY_DOMAIN?.trim().toLowerCase() ?? '',
     storageBucket: text('STORAGE_BUCKET'),
     smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env.SMTP_PASSWORD),
     mailFrom: text('MAIL_FROM'),
@@ -109,6 +130,9 @@ export function readConfig(env: Environment): Config {
     mailsPerSecond: Number(mailRate),
     mayCallPrivateAddresses: addresses === 'any',
     mailEventsKey: env.MAIL_EVENTS_KEY?.trim() ?? '',
+    mailReplies: env.MAIL_REPLY_DOMAIN?.trim()
+      ? { domain: domainOf(env.MAIL_REPLY_DOMAIN), key: text('MAIL_REPLIES_KEY') }
+      : null,
     codeKey,
     geolocation: env.GEOLOCATION_URL?.trim()
       ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
@@ -124,6 +148,7 @@ export function readConfig(env: Environment): Config {
           serviceKey: text('PARSING_SERVICE_KEY'),
         }
       : null,
+    scanLanguages: env.SCAN_LANGUAGES?.trim() ? languagesOf(env.SCAN_LANGUAGES) : defaultScanLanguages,
     aiService: env.AI_SERVICE_URL?.trim()
       ? {
           url: url('AI_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
@@ -141,6 +166,7 @@ export function readConfig(env: Environment): Config {
       : defaultAuthApiUrl,
     authApiKey: text('AUTH_API_KEY'),
     isImpersonationEnabled: impersonation === 'on',
+    isSecondStepOfSuperAdminsRequired: superAdminStep === 'required',
     trustedHops: Number(trustedHops),
   };
 }
@@ -169,6 +195,12 @@ function readSingleSignOn(env: Environment): Config['singleSignOn'] {
 
 /** Names from our own list only: nothing else is logged. */
 const unusable = (detail: string): PortalError => new PortalError('internal', { detail });
+
+function domainOf(value: string): string {
+  const domain = value.trim().toLowerCase();
+  if (!isEmail(`reply@${domain}`)) throw unusable('The environment variable MAIL_REPLY_DOMAIN must be a domain.');
+  return domain;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -201,4 +233,11 @@ let known: Config | null = null;
 export function config(): Config {
   known ??= readConfig(process.env);
   return known;
+}
+
+function languagesOf(list: string): string[] {
+  const languages = list.split(',').map((language) => language.trim());
+  if (languages.some((language) => !/^[a-z]{3}(?:_[a-z]{3,4})?$/.test(language)))
+    throw unusable('The environment variable SCAN_LANGUAGES must list codes like eng,fra.');
+  return languages;
 }

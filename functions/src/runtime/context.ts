@@ -39,7 +39,10 @@ function makePorts(): Ports {
       integer: (min, max) => randomInt(min, max + 1),
       token: (bytes) => randomBytes(bytes).toString('base64url'),
     },
-    parsing: configuredParsing(settings, { documents: isolatedDocumentTasks(log), log }),
+    parsing: configuredParsing(settings, {
+      documents: isolatedDocumentTasks(log, { languages: settings.scanLanguages }),
+      log,
+    }),
     mail: {
       send: async (message) => {
         const { createSmtpMail } = await import('../adapters/mail/smtp-mail');

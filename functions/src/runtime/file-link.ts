@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { number, string } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
 
-/** Content of a link: one file, for a short time. */
+/** Content of a link: one file. */
 const fileLinkSchema = record({
   /** Path in the bucket. */
   path: string().max(1_000).required(),
   fileName: string().max(300).required(),
   contentType: string().max(200).required(),
-  /** Milliseconds since 1970; null for a public document, which opens until it is removed. */
+  /** Milliseconds since 1970; null for a published file, whose requests are decided one by one. */
   expiresAt: number().nullable().defined(),
 });
 export type FileLink = Model<typeof fileLinkSchema>;
 
 /**
  * Signs a link: its content in base64url, a dot, and the HMAC-SHA-256 (RFC 2104). The link grants access to the file until
- * it expires; creating or altering one needs the key.
+ * it expires; one without an expiry names a file and grants nothing. Creating or altering one needs the key.
  */
 export function signFileLink(link: FileLink, key: string): string {
   const facts = Buffer.from(JSON.stringify(link)).toString('base64url');

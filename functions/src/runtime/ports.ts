@@ -27,6 +27,12 @@ export interface Random {
   token(bytes: number): string;
 }
 
+/** A calendar entry in a mail (RFC 6047). */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 export interface MailMessage {
   to: string;
   subject: string;
@@ -38,6 +44,8 @@ export interface MailMessage {
   from?: { name: string; address: string };
   /** Without angle brackets; drawn by the mail library when absent. */
   messageId?: string;
+  /** An invitation that calendars understand, or its removal. */
+  calendar?: CalendarPart;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }

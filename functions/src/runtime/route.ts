@@ -11,8 +11,11 @@ export interface StaffActor extends Actor {
   displayName: string;
   isEmailVerified: boolean;
   hasPassword: boolean;
-  /** Epoch of the session, see `ownSession`. */
+  /** Of the session, see `ownSession`. */
   sessionEpoch: number;
+  sessionId: string;
+  provedAt: number;
+  endsAt: number;
   /** The super admin who impersonates this user; null otherwise. */
   impersonatedBy: { uid: string; email: string } | null;
 }
@@ -29,8 +32,12 @@ export interface CallContext<Caller> extends Ports {
   readonly requestId: string;
   /** Client address as reported by the proxies; empty when unknown. Never stored in plain. */
   readonly clientIp: string;
+  /** The host that the browser called, with its port if any. A caller who bypasses Hosting can claim any. */
+  readonly host: string;
   /** The header Cookie; `''` without one. */
   readonly cookies: string;
+  /** The header with the passes of verified recipients; `''` without one. */
+  readonly viewerPasses: string;
   /** As the client names itself; empty when it does not. */
   readonly userAgent: string;
   /** Deadline of everything that the call waits for (see `callDeadline`). */
@@ -69,6 +76,14 @@ export class RedirectAnswer {
   ) {}
 }
 
+/** A response of a page for people where others get JSON. */
+export class PageAnswer {
+  constructor(
+    readonly status: number,
+    readonly html: string,
+  ) {}
+}
+
 /** A response of data with a sentence for the user. */
 export class MessageAnswer<Data> {
   constructor(
@@ -87,7 +102,7 @@ export class CookieAnswer<Data> {
 }
 
 type Answered<E> = [AnswerOf<E>] extends [never]
-  ? FileAnswer | RedirectAnswer
+  ? FileAnswer | RedirectAnswer | PageAnswer
   : AnswerOf<E> | MessageAnswer<AnswerOf<E>> | CookieAnswer<AnswerOf<E>>;
 
 /**

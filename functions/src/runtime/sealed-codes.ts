@@ -25,7 +25,18 @@ export type CodePurpose =
   | 'singleSignOn'
   | 'clientSession'
   | 'clientAttempt'
-  | 'clientLink';
+  | 'clientLink'
+  | 'signInProof'
+  | 'secondStepEnrolment'
+  | 'secondStepKey'
+  | 'passkeyChallenge'
+  | 'newPasskey'
+  | 'viewerAttempt'
+  | 'viewerPass'
+  | 'viewerFile'
+  | 'agreement'
+  | 'keep'
+  | 'application';
 
 export type OpenedCode = { kind: 'good'; data: unknown } | { kind: 'expired' } | { kind: 'foreign' };
 

@@ -6,6 +6,7 @@ export const secrets = [
   defineSecret('CODE_KEY'),
   defineSecret('SMTP_PASSWORD'),
   defineSecret('MAIL_EVENTS_KEY'),
+  defineSecret('MAIL_REPLIES_KEY'),
   defineSecret('GEOLOCATION_KEY'),
   defineSecret('ELASTICSEARCH_API_KEY'),
   defineSecret('PARSING_SERVICE_KEY'),

@@ -1,10 +1,13 @@
+import { auditedCalls, subjectOf } from '@portal/domain/audit/audited-calls';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { viewerPassHeader } from '@portal/domain/constants/public-pages';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Deadline } from '@portal/matching/documents/limits';
 import { answerError, answerResult } from './answer';
 import { authenticate, authorize, authorizeCaller } from './authenticate';
 import { callDeadline } from './call-deadline';
 import { clientIpOf } from './client-ip';
+import { hostOf } from './host-of';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readFields, readJson } from './read-body';
@@ -88,16 +91,35 @@ async function answerCall(
       actor,
       requestId,
       clientIp: clientIpOf(request, ports.config.trustedHops),
+      host: hostOf(request),
       cookies: request.headers.cookie ?? '',
+      viewerPasses: request.get(viewerPassHeader) ?? '',
       userAgent: request.headers['user-agent'] ?? '',
       deadline,
       receiveFile: () =>
         route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),
     };
-    await answerResult(response, await route.handler(input, context));
+    const result = await route.handler(input, context);
+    await recordCall(route, input, context);
+    await answerResult(response, result);
     log.info('answered', { status: response.statusCode, ms: ports.clock.now() - startedAt });
   } catch (error) {
     await answerError(response, error, log.with({ ms: ports.clock.now() - startedAt }));
+  }
+}
+
+/** Adds a successful call to the audit trail, if it is one that counts. A failure is logged: the work is done. */
+async function recordCall(route: Route, input: unknown, context: CallContext<StaffActor | null>): Promise<void> {
+  const { actor, store, clock, log } = context;
+  const action = auditedCalls[route.endpoint.path];
+  const organizationId = actor && (route.organizationOf(input, actor) ?? actor.organizationId);
+  if (action === undefined || !organizationId) return;
+  const { uid, email, impersonatedBy } = actor;
+  const entry = { at: clock.now(), action, uid, email, impersonatedBy: impersonatedBy?.email ?? '' };
+  try {
+    await store.audit.add(organizationId, { ...entry, subject: subjectOf(input) });
+  } catch (error) {
+    log.error('audit entry was not written', { action }, error);
   }
 }
 

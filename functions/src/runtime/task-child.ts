@@ -3,7 +3,13 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { DocumentError, documentFaults, type DocumentFault } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
 import { parentArgument } from '@portal/matching/process/end-with-parent';
-import { smallHeap, watchProcess, type ProcessLimits, type ProcessWatch } from '@portal/matching/process/watch-process';
+import {
+  recognitionLimits,
+  smallHeap,
+  watchProcess,
+  type ProcessLimits,
+  type ProcessWatch,
+} from '@portal/matching/process/watch-process';
 import { mixed, number, object } from 'yup';
 import { ProcessExitError } from './process-exit-error';
 import { errorFactsText } from './error-facts';
@@ -16,6 +22,22 @@ const answerSchema = object({
   value: mixed().nullable(),
   fault: mixed<DocumentFault>().oneOf(documentFaults),
   failure: taskFailureSchema.optional().default(undefined),
+}).noUnknown();
+
+/** Called before each page of a scan; pages count from 1. */
+export type OnPage = (page: number, pages: number) => void;
+
+interface Asked {
+  task: string;
+  input: unknown;
+  onPage?: OnPage | undefined;
+}
+
+/** Validates a {@link TaskProgress}. */
+const progressSchema = object({
+  progressOf: number().required(),
+  page: number().integer().min(1).required(),
+  pages: number().integer().min(1).max(1_000).required(),
 }).noUnknown();
 
 /** One child process from start to end. An idle one does not keep the function's process running. */
@@ -52,9 +74,9 @@ export class TaskChild {
    * @throws ProcessExitError, or the task's own error: DocumentError, or PortalError `internal` with kind and place of
    *   another failure.
    */
-  async ask<T>(task: string, input: unknown, read: (value: unknown) => T, deadline: Deadline): Promise<T> {
+  async ask<T>({ task, input, onPage }: Asked, read: (value: unknown) => T, deadline: Deadline): Promise<T> {
     const id = (this.#asked += 1);
-    const message = await this.#exchange({ id, task, input }, deadline);
+    const message = await this.#exchange({ id, task, input }, deadline, onPage);
     const answer = this.#checked(() => readAnswer(message, id));
     if (answer.fault !== undefined) throw new DocumentError(answer.fault);
     if (answer.failure) {
@@ -73,7 +95,7 @@ export class TaskChild {
     }
   }
 
-  async #exchange(request: TaskRequest, deadline: Deadline): Promise<unknown> {
+  async #exchange(request: TaskRequest, deadline: Deadline, onPage: OnPage = () => undefined): Promise<unknown> {
     const child = this.#process;
     this.#hold();
     this.#watch.begin(deadline.remaining);
@@ -86,6 +108,12 @@ export class TaskChild {
           if (message === readyMessage) {
             // The start of the process does not count against the document.
             this.#watch.begin(deadline.remaining);
+            return;
+          }
+          const progress = readProgress(message, request.id);
+          if (progress) {
+            this.#watch.begin(deadline.remaining, recognitionLimits);
+            onPage(progress.page, progress.pages);
             return;
           }
           stop();
@@ -150,4 +178,10 @@ function readAnswer(message: unknown, id: number) {
   const answer = answerSchema.validateSync(message, { strict: true });
   if (answer.id !== id) throw new Error('answers another request');
   return answer;
+}
+
+/** @returns null for any other message, which is then read as an answer. */
+function readProgress(message: unknown, id: number) {
+  if (!progressSchema.isValidSync(message, { strict: true })) return null;
+  return message.progressOf === id ? message : null;
 }

@@ -13,3 +13,12 @@ export type TaskAnswer = { id: number } & ({ value: unknown } | { fault: string 
 
 /** First message of a process: its own code is running. */
 export const readyMessage = 'ready';
+
+/** How far a task is, sent any number of times before its answer. */
+export interface TaskProgress {
+  /** Number of the request. */
+  progressOf: number;
+  /** Counts from 1. */
+  page: number;
+  pages: number;
+}

@@ -60,6 +60,23 @@ test('one process runs task after task, and bytes arrive unchanged', async () =>
   expect(tasks.pids()).toHaveLength(1);
 });
 
+test('each page of a task is reported and has the full time', async () => {
+  const pages: string[] = [];
+  const tasks = taskProcess({
+    script: () => built('misbehaving-tasks'),
+    log: recordingLogger([]),
+    limits: { ...processLimits, milliseconds: 1_000 },
+  });
+  const deadline = callDeadline(callSeconds);
+  const answer = await tasks.run('pages', 4, anything, deadline, (page, all) => void pages.push(`${page} of ${all}`));
+  expect(answer).toBe('read');
+  expect(pages).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+});
+
+test('a report about another task is an invalid answer', async () => {
+  await expect(given().run('strayPages', null, anything)).rejects.toMatchObject({ fault: 'corrupt' });
+});
+
 test('starts with the first task and without our environment', async () => {
   const tasks = given();
   expect(tasks.lines).toEqual([]);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
 import { DocumentError } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
-import { TaskChild } from './task-child';
+import { TaskChild, type OnPage } from './task-child';
 import { ProcessExitError, noTimeLeft } from './process-exit-error';
 import type { Logger } from './logger';
 import { oneAtATime } from './one-at-a-time';
@@ -19,11 +19,12 @@ export interface TaskProcess {
    * Runs a task, one at a time.
    * @param read validates the result, and throws when it is invalid.
    * @param deadline of the call; waiting and all attempts share it.
+   * @param onPage called before each page of a scan.
    * @throws DocumentError the task's own fault; `tooLarge` or `timeout` for an exceeded limit, `corrupt` when the
    *   process ended otherwise or sent an invalid answer. PortalError `unavailable` when the queue is too long, the call
    *   has no time left, or the system no resources; `internal` when the task failed or the process does not start.
    */
-  run<T>(task: string, input: unknown, read: (value: unknown) => T, deadline: Deadline): Promise<T>;
+  run<T>(task: string, input: unknown, read: (value: unknown) => T, deadline: Deadline, onPage?: OnPage): Promise<T>;
 }
 
 /** A later retry, perhaps at another instance, has better chances than a longer wait. */
@@ -48,11 +49,11 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
     return warm;
   };
   return {
-    run: (task, input, read, deadline) => {
+    run: (task, input, read, deadline, onPage) => {
       const tried = async (isLast: boolean): Promise<ReturnType<typeof read>> => {
         if (deadline.remaining === 0) throw noTimeLeft();
         try {
-          return await child().ask(task, input, read, deadline);
+          return await child().ask({ task, input, onPage }, read, deadline);
         } catch (error) {
           if (!(error instanceof ProcessExitError)) throw error;
           const thrown = error.toThrow();
@@ -66,8 +67,8 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
           return await tried(true);
         }
       };
-      // After the wait a document still has its full time, so that a hanging one is blamed instead of refused again and
-      // again.
+      // After the wait a document of text still has its full time, so that a hanging one is blamed instead of refused
+      // again and again. A scan has no more than the rest of the call; its reader begins no page after twenty seconds.
       const spareMs = deadline.remaining - startMs - limits.milliseconds;
       return inTurn(() => tried(false), { maxWaitMs: Math.min(maxWaitMs, Math.max(0, spareMs)) });
     },

@@ -1,10 +1,10 @@
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
-import { ownSession } from '@portal/domain/access/session';
+import type { ownSession } from '@portal/domain/access/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import type { User } from '@portal/domain/users/user';
 import { prepareApp } from './firestore';
-import { claimsOfImpersonation, usersStore, type Impersonation } from './users';
+import { usersStore, type claimsOfImpersonation } from './users';
 
 /** The auth service's data about a user. Rights are in `users/{uid}`, not here. */
 export interface Account {
@@ -60,7 +60,7 @@ export const accountsStore = {
   /**
    * Ends every session: calls and rules refuse the existing ones, and no token is renewed. The document is written
    * first: it alone ends them even if the auth service does not answer.
-   * @returns the epoch of new sessions, for {@link accountsStore.customToken}.
+   * @returns the epoch of new sessions, for `ownSession`.
    */
   async endSessions(uid: string): Promise<number> {
     const sessionEpoch = await usersStore.startSessionEpoch(uid);
@@ -82,12 +82,13 @@ export const accountsStore = {
 
   /**
    * A token that signs in as the user.
-   * @param sessionEpoch of the user, read before they authenticated, see `ownSession`.
-   * @param impersonation when a super admin does so.
+   * @param claims `ownSession`, or `claimsOfImpersonation` when a super admin does so.
    */
-  async customToken(uid: string, sessionEpoch: number, impersonation?: Impersonation): Promise<string> {
+  async customToken(
+    uid: string,
+    claims: ReturnType<typeof ownSession> | ReturnType<typeof claimsOfImpersonation>,
+  ): Promise<string> {
     prepareApp();
-    const claims = impersonation ? claimsOfImpersonation(impersonation, sessionEpoch) : ownSession(sessionEpoch);
     return await getAuth().createCustomToken(uid, claims);
   },
 

@@ -74,7 +74,7 @@ export const atsCandidatesStore = {
     },
   ): Promise<boolean> {
     return await changeBoth(key, ({ before, stored, transaction, reference, record }) => {
-      const isSubmittedAgain = before.isGone && stored.isDeleted;
+      const isSubmittedAgain = before.isGone && stored.isDeleted && !stored.restriction.isOn;
       if (stored.isDeleted && !isSubmittedAgain) return false;
       const changed = Object.fromEntries(
         Object.entries(imported).filter(

@@ -77,13 +77,11 @@ export const atsNotesStore = {
     });
   },
 
-  /** Records that the ATS has a claimed note. */
+  /** Records that the ATS has a claimed note. One about an erased person goes, since it has the person's id. */
   async markSent(organizationId: string, note: OutboxNote): Promise<void> {
-    await changeClaimed(referenceOf(organizationId, note.id), note, {
-      state: 'sent',
-      message: '',
-      sentAt: FieldValue.serverTimestamp(),
-    });
+    const reference = referenceOf(organizationId, note.id);
+    if (note.noteType === 'personErased') await reference.delete();
+    else await changeClaimed(reference, note, { state: 'sent', message: '', sentAt: FieldValue.serverTimestamp() });
   },
 
   /** Records the failure of a claimed note. @param failure.dueAt time of the next try; null gives the note up. */

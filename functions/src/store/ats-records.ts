@@ -59,7 +59,7 @@ export const atsRecordsStore = {
       candidates.map(({ id, isDeleted, record }) => ({
         reference: firestore().doc(documents.skillsCandidate(organizationId, id)),
         decide: (stored) => {
-          const values = { ...record, organizationId, isDeleted };
+          const values = { ...record, organizationId, isDeleted: isDeleted || stored?.isRestricted === true };
           if (!stored) {
             const created = { id, ...values, schemaVersion: skillsCandidateSchemaVersion };
             return { create: { ...skillsCandidateSchema.cast(created), ...stamp(now) } };

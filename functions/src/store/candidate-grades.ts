@@ -71,11 +71,17 @@ export const candidateGradesStore = {
     const query = db
       .collection(collections.candidates(organizationId, jobId))
       .orderBy(FieldPath.documentId())
-      .select()
+      .select('restriction.isOn')
       .limit(options.max);
     const found = await (options.after === '' ? query : query.startAfter(options.after)).get();
     const places = found.docs.map((snapshot) => ({ jobId, candidateId: snapshot.id }));
-    return await readResumes(db, organizationId, places, options.omitsParsed ? fieldsToWeigh : fieldsToGrade);
+    const resumes = await readResumes(db, organizationId, places, options.omitsParsed ? fieldsToWeigh : fieldsToGrade);
+    // What must not be processed counts as not read.
+    return resumes.map((resume, index) =>
+      found.docs[index]?.get('restriction.isOn') === true
+        ? { ...resume, parsed: null, grade: null, readAt: undefined }
+        : resume,
+    );
   },
 
   /** The parsed resumes of some candidates. */

@@ -1,14 +1,12 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { hasWithdrawn } from '@portal/domain/candidates/agreement';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
-import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import type { ClientCandidateRow } from '@portal/domain/contracts/client-api';
-import type { Activity } from '@portal/domain/events/activity';
-import { feedbackSchema } from '@portal/domain/feedback/feedback';
+import { activitySchema, type Activity } from '@portal/domain/events/activity';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField } from '@portal/domain/search/searchable';
 import { queryTokens } from '@portal/domain/search/tokens';
-import { voteSchema } from '@portal/domain/votes/vote';
+import { resumeAnswers, type ResumeAnswer } from '@portal/domain/votes/vote';
 import type { Query } from 'firebase-admin/firestore';
 import { addActivity } from './add-activity';
 import { castDocument, firestore } from './firestore';
@@ -17,6 +15,14 @@ import { castDocument, firestore } from './firestore';
 const maxJobs = 200;
 /** Most candidates of a job that are shown. */
 const maxShown = 200;
+/** Most answers of a contact in a job that are read, changed ones included; older ones are not shown. */
+const maxAnswers = 600;
+
+/** An answer, and the viewer whose vote a change replaces. */
+interface ClientAnswer {
+  answer: ResumeAnswer;
+  guid: string;
+}
 
 /** Jobs and candidates as Client Connect shows them. */
 export const clientJobsStore = {
@@ -40,28 +46,27 @@ export const clientJobsStore = {
     const candidates = firestore().collection(collections.candidates(organizationId, jobId));
     const { docs } = await candidates.where('submissionStatus.portal', '==', true).limit(maxShown).get();
     const shown = docs.flatMap((document) => castDocument(document.data(), jobCandidateSchema) ?? []);
-    return shown.filter(({ isDeleted }) => !isDeleted);
+    return shown.filter((candidate) => !candidate.isDeleted && !hasWithdrawn(candidate));
   },
 
-  /** What the owner of an email decided about a candidate: the latest of their feedback and their vote. */
-  async decisionOf(key: CandidateKey, email: string): Promise<ClientCandidateRow['decision']> {
-    const { organizationId, jobId, candidateId } = key;
-    const votes = firestore().collection(collections.candidateVotes(organizationId, jobId, candidateId));
-    const { docs } = await votes.where('viewer.email', '==', email).limit(10).get();
-    const latest = docs
-      .flatMap((document) => castDocument(document.data(), voteSchema) ?? [])
-      .sort((a, b) => b.votedAt - a.votedAt)[0];
-    if (!latest) return '';
-    const feedback = firestore().collection(collections.candidateFeedback(organizationId, jobId, candidateId));
-    const given = await feedback.where('publicViewer.guid', '==', latest.viewer.guid).limit(20).get();
-    const answer = given.docs
-      .flatMap((document) => castDocument(document.data(), feedbackSchema) ?? [])
-      .filter(({ type }) => type === 'approval')
-      .sort((a, b) => (b.createdAt?.toMillis() ?? 0) - (a.createdAt?.toMillis() ?? 0))[0];
-    const isAnswerNewer = (answer?.createdAt?.toMillis() ?? 0) >= latest.votedAt;
-    if (answer && isAnswerNewer) return answer.approve ? 'approved' : 'declined';
-    if (latest.vote === 'maybe') return 'maybe';
-    return latest.vote === 'positive' ? 'approved' : 'declined';
+  /** What the owner of an email answered last about the candidates of a job: by vote, or by feedback after it. */
+  async answersOf(organizationId: string, jobId: string, email: string): Promise<Map<string, ClientAnswer>> {
+    const answers = new Map<string, ClientAnswer>();
+    if (email === '') return answers;
+    const { docs } = await firestore()
+      .collection(collections.jobEvents(organizationId, jobId))
+      .where('data.email', '==', email)
+      .where('eventType', 'in', ['feedbackVote', 'feedbackSubmit'])
+      .orderBy('date', 'desc')
+      .limit(maxAnswers)
+      .get();
+    for (const document of docs) {
+      const event = castDocument(document.data(), activitySchema);
+      const answer = event && answerIn(event);
+      // The newest comes first.
+      if (answer && !answers.has(event.candidateId)) answers.set(event.candidateId, answer);
+    }
+    return answers;
   },
 
   /** Shows a job in Client Connect or hides it. @returns false for a missing job. */
@@ -130,6 +135,12 @@ export const clientJobsStore = {
     await batch.commit();
   },
 };
+
+function answerIn({ eventType, data }: Activity): ClientAnswer | null {
+  const given = eventType === 'feedbackSubmit' ? (data.approve === true ? 'positive' : 'negative') : data.vote;
+  const answer = resumeAnswers.find((one) => one === given);
+  return answer && typeof data.guid === 'string' ? { answer, guid: data.guid } : null;
+}
 
 async function jobsIn(found: Query): Promise<Job[]> {
   const { docs } = await found.limit(maxJobs).get();

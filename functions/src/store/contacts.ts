@@ -172,7 +172,7 @@ export const contactsStore = {
     return counts;
   },
 
-  /** Adds contacts to a tearsheet, or takes them out. @returns how many of them exist. */
+  /** Adds contacts to a tearsheet, or takes them out. @returns how many changed. */
   async setTearsheet(
     organizationId: string,
     isLead: boolean,
@@ -183,13 +183,16 @@ export const contactsStore = {
     const references = ids.map((id) => collectionOf(organizationId, isLead).doc(id));
     const snapshots = references.length > 0 ? await firestore().getAll(...references) : [];
     const batch = firestore().batch();
-    const existing = snapshots.filter(({ exists }) => exists);
-    for (const { ref } of existing) {
+    const changed = snapshots.filter((snapshot) => {
+      const contact = castDocument(snapshot.data(), contactSchema);
+      return contact && contact.tearsheetIds.includes(tearsheetId) !== isListed;
+    });
+    for (const { ref } of changed) {
       const change = isListed ? FieldValue.arrayUnion(tearsheetId) : FieldValue.arrayRemove(tearsheetId);
       batch.update(ref, { tearsheetIds: change });
     }
     await batch.commit();
-    return existing.length;
+    return changed.length;
   },
 };
 

@@ -1,9 +1,10 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import type { Activity } from '@portal/domain/events/activity';
-import type { UserLog } from '@portal/domain/events/user-log';
+import { browserUserEvents, type UserLog } from '@portal/domain/events/user-log';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { firestore } from './firestore';
 import { addActivity } from './add-activity';
+import { addAuditEntryTo } from './audit';
 
 /** A batch or a transaction. */
 interface Writer {
@@ -17,6 +18,16 @@ interface Writer {
 export function addUserLogTo(writer: Writer, organizationId: string | null, log: UserLog): void {
   const path = organizationId ? collections.usersLogs(organizationId) : collections.platformLogs();
   writer.create(firestore().collection(path).doc(), log);
+  // What a browser says about its own session is no proof.
+  if (!organizationId || browserUserEvents.some((event) => event === log.eventType)) return;
+  const { user, by, eventType, date } = log;
+  addAuditEntryTo(writer, organizationId, {
+    at: date * 1_000,
+    action: eventType,
+    uid: by?.uid ?? user.uid,
+    email: by?.email ?? user.email,
+    subject: by ? { userId: user.uid, email: user.email } : {},
+  });
 }
 
 export const eventsStore = {

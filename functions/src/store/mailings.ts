@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/mail/mailing';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore, isAlreadyExists, readDocument } from './firestore';
+import { mailingControl } from './mailing-control';
 
 type MailingKey = Pick<Mailing, 'organizationId' | 'id'>;
 
@@ -49,6 +50,8 @@ export function mailingFrom(data: Record<string, unknown> | undefined): Mailing 
 
 /** Mailings and their recipients. */
 export const mailingsStore = {
+  ...mailingControl,
+
   async get(organizationId: string, id: string): Promise<Mailing | null> {
     return await readDocument(documents.mailing(organizationId, id), mailingSchema);
   },
@@ -57,11 +60,7 @@ export const mailingsStore = {
     return firestore().collection(collections.mailings(organizationId)).doc().id;
   },
 
-  async create(mailing: Mailing): Promise<void> {
-    await documentOf(mailing).create(mailing);
-  },
-
-  /** Creates a mailing whose recipients are known. Its document comes last, because its creation starts the first step. */
+  /** Creates a mailing with the recipients that are known. Its document comes last, because its creation starts the first step. */
   async createWith(mailing: Mailing, recipients: readonly MailingRecipient[]): Promise<void> {
     const unique = [...new Map(recipients.map((recipient) => [recipient.id, recipient])).values()];
     const writer = firestore().bulkWriter();
@@ -94,7 +93,7 @@ export const mailingsStore = {
     });
   },
 
-  /** Ends a step and starts the next one, unless the mailing was stopped meanwhile. */
+  /** Ends a step and starts the next one, unless the mailing was stopped or paused meanwhile. */
   async finishStep(
     key: MailingKey,
     changes: Partial<Pick<Mailing, 'state' | 'cursor' | 'attempts' | 'remindAt'>> & { notBefore?: number },
@@ -104,37 +103,18 @@ export const mailingsStore = {
     await firestore().runTransaction(async (transaction) => {
       const mailing = castDocument((await transaction.get(reference)).data(), mailingSchema);
       if (!mailing) return;
-      const isOver = fields.state === 'done' || fields.state === 'failed';
-      const isStopped = mailing.state === 'stopped';
+      const isOver = mailing.state === 'stopped' || fields.state === 'done' || fields.state === 'failed';
+      const isPaused = mailing.state === 'paused' && !isOver;
+      const ended = { activeAt: FieldValue.delete(), finishedAt: FieldValue.serverTimestamp() };
       transaction.update(reference, {
         ...fields,
-        ...(isStopped ? { state: 'stopped' } : {}),
+        ...(mailing.state === 'stopped' ? { state: 'stopped' } : {}),
+        ...(isPaused ? { state: 'paused', pausedFrom: fields.state ?? mailing.pausedFrom } : {}),
         leasedUntil: notBefore,
         step: FieldValue.increment(1),
-        ...(isOver || isStopped
-          ? { activeAt: FieldValue.delete(), finishedAt: FieldValue.serverTimestamp() }
-          : { activeAt: FieldValue.serverTimestamp() }),
+        ...(isOver ? ended : { activeAt: isPaused ? FieldValue.delete() : FieldValue.serverTimestamp() }),
       });
     });
-  },
-
-  /** Stops a mailing. @returns false when it has ended already. */
-  async stop(key: MailingKey): Promise<boolean> {
-    const reference = documentOf(key);
-    return await firestore().runTransaction(async (transaction) => {
-      const mailing = castDocument((await transaction.get(reference)).data(), mailingSchema);
-      if (!mailing || !['scheduled', 'preparing', 'sending'].includes(mailing.state)) return false;
-      transaction.update(reference, {
-        state: 'stopped',
-        activeAt: FieldValue.delete(),
-        finishedAt: FieldValue.serverTimestamp(),
-      });
-      return true;
-    });
-  },
-
-  async isStopped(key: MailingKey): Promise<boolean> {
-    return (await documentOf(key).get()).get('state') === 'stopped';
   },
 
   /** Wakes mailings that are due or whose process has died. @returns their number. */

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { brandSchema } from '@portal/domain/brands/brand';
+import { hostSchema } from '@portal/domain/organizations/host';
 import { mergeOrganization, organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { maxBrands, type Organization } from '@portal/domain/organizations/organization';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -9,23 +10,43 @@ export const organizationsStore = {
   /** The organization merged from its documents, with its settings and brands; null when there is none. */
   async get(organizationId: string): Promise<Organization | null> {
     const db = firestore();
-    const [[organization, platform, agency], brands] = await Promise.all([
+    const [[organization, platform, agency, secrets], brands] = await Promise.all([
       db.getAll(
         db.doc(documents.organization(organizationId)),
         db.doc(documents.platformSettings(organizationId)),
         db.doc(documents.agencySettings(organizationId)),
+        db.doc(documents.secretSettings(organizationId)),
       ),
       db.collection(collections.brands(organizationId)).limit(maxBrands).get(),
     ]);
     const stored = organization?.data();
     if (!stored) return null;
     const brandsOf = brands.docs.map((brand) => brandSchema.cast(brand.data(), { assert: false }));
-    return mergeOrganization(stored, platform?.data(), agency?.data(), brandsOf);
+    return mergeOrganization(stored, platform?.data(), agency?.data(), brandsOf, secrets?.data());
+  },
+
+  /** The organization that has a host. @param subdomain its first label. @returns null when nobody has it. */
+  async ofHost(subdomain: string): Promise<string | null> {
+    const host = await firestore().doc(documents.host(subdomain)).get();
+    return host.exists ? hostSchema.cast(host.data()).organizationId : null;
   },
 
   /** Does the organization exist? Cheaper than reading it. */
   async exists(organizationId: string): Promise<boolean> {
     return (await firestore().doc(documents.organization(organizationId)).get()).exists;
+  },
+
+  /** Must its members have a second step? Cheaper than reading all settings. */
+  async requiresSecondStep(organizationId: string): Promise<boolean> {
+    const settings = await firestore().doc(documents.agencySettings(organizationId)).get();
+    return settings.get('security.signIn.requireSecondStep') === true;
+  },
+
+  /** After how many hours members sign in again; 0 for never. */
+  async sessionHours(organizationId: string): Promise<number> {
+    const settings = await firestore().doc(documents.agencySettings(organizationId)).get();
+    const hours: unknown = settings.get('security.signIn.sessionHours');
+    return typeof hours === 'number' ? hours : 0;
   },
 
   /** A new organization without indexes. */

@@ -1,8 +1,14 @@
 import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import {
+  interviewMailSchema,
+  clientReminderSchema,
   mailRequestSchema,
+  messageNoticeSchema,
   viewerNoticeSchema,
+  type InterviewMail,
+  type ClientReminder,
   type MailRequest,
+  type MessageNotice,
   type ViewerNotice,
 } from '@portal/domain/outbox/outbox-item';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -13,15 +19,21 @@ type Data = Record<string, unknown> | undefined;
 
 const readers: { [Kind in OutboxKind]: (data: Data) => OutboxItems[Kind] | null } = {
   viewerAnswer: (data) => castDocument(data, viewerNoticeSchema),
+  interview: (data) => castDocument(data, interviewMailSchema),
+  clientReminder: (data) => castDocument(data, clientReminderSchema),
   mailRequest: (data) => castDocument(data, mailRequestSchema),
   webhook: (data) => castDocument(data, webhookDeliverySchema),
+  threadMessage: (data) => castDocument(data, messageNoticeSchema),
 };
 
 /** What is to be sent, by its kind. */
 export interface OutboxItems {
   viewerAnswer: ViewerNotice;
+  interview: InterviewMail;
+  clientReminder: ClientReminder;
   mailRequest: MailRequest;
   webhook: WebhookDelivery;
+  threadMessage: MessageNotice;
 }
 export type OutboxKind = keyof OutboxItems;
 export type OutboxItem = OutboxItems[OutboxKind];
@@ -97,7 +109,7 @@ export const outboxStore = {
   },
 
   /** Records during an attempt that an email has got its mail. */
-  async markSentTo(item: ViewerNotice, email: string): Promise<void> {
+  async markSentTo(item: ViewerNotice | MessageNotice | ClientReminder, email: string): Promise<void> {
     await change(item, { sentTo: FieldValue.arrayUnion(email) });
   },
 

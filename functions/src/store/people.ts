@@ -78,7 +78,14 @@ function writePerson(
     transaction.update(reference, Object.fromEntries(changeable.map((field) => [field, after[field]])));
   } else {
     transaction.delete(reference);
-    transaction.delete(db.doc(documents.userAtsToken(before.id)));
+    for (const path of [
+      documents.userAtsToken,
+      documents.userSecondStep,
+      documents.userPasskeys,
+      documents.userSessions,
+    ]) {
+      transaction.delete(db.doc(path(before.id)));
+    }
   }
   if (before.organizationId && before.organizationId !== after?.organizationId) {
     transaction.delete(db.doc(documents.teamMember(before.organizationId, before.id)));

@@ -3,12 +3,13 @@ import { FieldValue, type DocumentReference, type DocumentSnapshot, type Transac
 import { number, string } from 'yup';
 import type { AiKind } from '@portal/domain/contracts/profiles-api';
 import { maxProfileVersions } from '@portal/domain/constants/files';
-import { list, record, type Model } from '@portal/domain/fields/model';
+import { record, type Model } from '@portal/domain/fields/model';
 import { timestamp } from '@portal/domain/fields/time';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { builtProfileSchema } from '@portal/domain/profiles/built-profile';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
+import { versionCauses, type VersionCause } from '@portal/domain/profiles/profile-history';
 import { publicLinks } from '@portal/domain/links/public-links';
 import { ownerKind, profilesPath, type ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -21,8 +22,7 @@ export const profileVersionSchema = record({
   built: builtProfileSchema,
   editedBy: string().default(''),
   editorName: string().default(''),
-  /** Titles of the sections that changed; empty when all may have. */
-  changedSections: list(string().default(''), 120),
+  cause: string().oneOf(versionCauses).default('written'),
   savedAt: timestamp(),
 });
 export type StoredVersion = Model<typeof profileVersionSchema>;
@@ -34,7 +34,8 @@ export type StoredProfile = Profile | JobProfile;
 export interface ProfileSave {
   fields: Partial<Profile> | Partial<JobProfile>;
   editor: { uid: string; displayName: string };
-  changedSections: string[];
+  /** A user who only lets a profile follow its data has not edited it. */
+  cause: VersionCause;
 }
 
 export const profilesStore = {
@@ -65,9 +66,15 @@ export const profilesStore = {
       const current = castProfile(owner, (await transaction.get(document)).data());
       const save = decide(current);
       if (!save) return current;
-      const { fields, editor, changedSections } = save;
+      const { fields, editor, cause } = save;
       const revision = (current?.revision ?? 0) + 1;
-      const next = { ...current, ...fields, id: profileId, revision, editedBy: editor.uid };
+      const next = {
+        ...current,
+        ...fields,
+        id: profileId,
+        revision,
+        editedBy: cause === 'rebuilt' && current ? current.editedBy : editor.uid,
+      };
       const stored = castProfile(owner, { ...next, createdBy: current?.createdBy ?? editor.uid });
       if (!stored) return null;
       if (current && isSameContent(stored, current)) return current;
@@ -85,7 +92,7 @@ export const profilesStore = {
         built: stored.built,
         editedBy: editor.uid,
         editorName: editor.displayName,
-        changedSections,
+        cause,
         savedAt: now,
       });
       if (revision > maxProfileVersions) transaction.delete(versionOf(document, revision - maxProfileVersions));

@@ -5,7 +5,7 @@ import { candidateRecipientSchema, type CandidateRecipient } from '@portal/domai
 import { FieldValue } from 'firebase-admin/firestore';
 import { boolean, string } from 'yup';
 import { addActivity } from './add-activity';
-import { firestore, isNotFound, readDocument } from './firestore';
+import { castDocument, firestore, isNotFound, readDocument } from './firestore';
 
 /** Whom a recipient's link belongs to, `publicCandidates/{candidateId}/recipients/{token}`. */
 const recipientLinkSchema = record({
@@ -21,21 +21,28 @@ const recipientLinkSchema = record({
   isRevealed: boolean().default(false),
   /** The client contact whose session in Client Connect alone opens the link; `''` for mailed links. */
   contactId: string().default(''),
+  /** Whether the link was mailed as part of a shortlist, which hidden candidates leave. */
+  isOfShortlist: boolean().default(false),
+  /** Whether the link opens only for a viewer who has proved to be the recipient. */
+  isForVerified: boolean().default(false),
 });
 export type RecipientLink = Model<typeof recipientLinkSchema>;
 
 /** Bytes of a recipient's token: 32 characters, so that it differs from a candidate's in length. */
 export const recipientTokenBytes = 24;
 
+/** Most links of a candidate that are looked through for a reminder. */
+const maxOpenLinks = 100;
+
 export const recipientsStore = {
   /** Adds a recipient with their link, both or neither. */
   async add(
     { organizationId, jobId, candidateId }: CandidateKey,
     recipient: Omit<CandidateRecipient, 'sentAt' | 'revokedAt' | 'revealedAt'>,
-    { token, brand }: { token: string; brand: string },
+    { token, brand, isOfShortlist }: { token: string; brand: string; isOfShortlist: boolean },
   ): Promise<void> {
     const db = firestore();
-    const { id, name, email } = recipient;
+    const { id, name, email, isForVerified } = recipient;
     const batch = db.batch();
     batch.create(db.doc(`${collections.candidateRecipients(organizationId, jobId, candidateId)}/${id}`), {
       ...recipient,
@@ -44,7 +51,8 @@ export const recipientsStore = {
       revealedAt: null,
     });
     const facts = { organizationId, jobId, recipientId: id, name, email, brand };
-    const link: RecipientLink = { ...facts, isRevoked: false, isRevealed: false, contactId: '' };
+    const kinds = { isOfShortlist, isForVerified };
+    const link: RecipientLink = { ...facts, ...kinds, isRevoked: false, isRevealed: false, contactId: '' };
     batch.create(db.doc(`${collections.recipientLinks(candidateId)}/${token}`), link);
     await batch.commit();
   },
@@ -77,9 +85,26 @@ export const recipientsStore = {
       recipientId: contactId,
       brand: '',
       isRevoked: false,
+      isOfShortlist: false,
+      // Its session proves who opens it.
+      isForVerified: false,
     };
     await links.doc(token).set(link);
     return token;
+  },
+
+  /** The links of a client that are not revoked, by their tokens: those of the email, without one those of the recipient. */
+  async linksOfClient(
+    candidateId: string,
+    { email, recipientId }: Pick<RecipientLink, 'email' | 'recipientId'>,
+  ): Promise<(RecipientLink & { token: string })[]> {
+    const links = firestore().collection(collections.recipientLinks(candidateId));
+    const [field, value] = email === '' ? ['recipientId', recipientId] : ['email', email];
+    const { docs } = await links.where(field, '==', value).limit(20).get();
+    return docs.flatMap((link) => {
+      const facts = castDocument(link.data(), recipientLinkSchema);
+      return facts?.isRevoked === false ? [{ ...facts, token: link.id }] : [];
+    });
   },
 
   /** Whether a mailed link of this email shows who an anonymous candidate is. */
@@ -89,6 +114,30 @@ export const recipientsStore = {
     return docs.some(
       (link) => link.get('isRevealed') === true && link.get('isRevoked') !== true && !link.get('contactId'),
     );
+  },
+
+  /** The recipient; null when there is none or their link was revoked. */
+  async get({ organizationId, jobId, candidateId }: CandidateKey, id: string): Promise<CandidateRecipient | null> {
+    const recipients = collections.candidateRecipients(organizationId, jobId, candidateId);
+    const recipient = await readDocument(`${recipients}/${id}`, candidateRecipientSchema);
+    return recipient?.revokedAt ? null : recipient;
+  },
+
+  /** The token of a recipient's link; null when there is none or it is revoked. */
+  async tokenOf(candidateId: string, recipientId: string): Promise<string | null> {
+    const links = await linksOf(candidateId, recipientId);
+    return links.find((link) => link.get('isRevoked') !== true)?.id ?? null;
+  },
+
+  /** The recipients of a candidate whose links open, each with the token. */
+  async open({ organizationId, jobId, candidateId }: CandidateKey): Promise<{ token: string; link: RecipientLink }[]> {
+    const links = firestore().collection(collections.recipientLinks(candidateId));
+    const { docs } = await links.where('isRevoked', '==', false).limit(maxOpenLinks).get();
+    return docs.flatMap((document) => {
+      const link = castDocument(document.data(), recipientLinkSchema);
+      const isOwn = link?.organizationId === organizationId && link.jobId === jobId && link.contactId === '';
+      return isOwn ? [{ token: document.id, link }] : [];
+    });
   },
 
   /** Notes that the mail server refused the mail. */

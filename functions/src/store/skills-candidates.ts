@@ -3,7 +3,7 @@ import { isDocumentId } from '@portal/domain/paths/document-id';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
 import { listedCandidate, listedSourceFields, type ListedCandidate } from '@portal/domain/tearsheets/public-list';
-import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { castDocument, firestore, readDocument } from './firestore';
 
 /** Most documents of one read. */
@@ -21,6 +21,22 @@ export const skillsCandidatesStore = {
     const { docs } = await candidates.orderBy('refreshedAt', 'desc').limit(limit).get();
     const found = docs.flatMap((document) => castDocument(document.data(), skillsCandidateSchema) ?? []);
     return found.filter(({ isDeleted }) => !isDeleted);
+  },
+
+  /**
+   * Candidates without a selected profile, in the order of their ids and without those shown anonymously.
+   * @param after the id of the last one; `''` begins.
+   */
+  async withoutProfile(organizationId: string, after: string, max: number): Promise<SkillsCandidate[]> {
+    const candidates = firestore()
+      .collection(collections.skillsCandidates(organizationId))
+      .where('isDeleted', '==', false)
+      .where('selectedProfileId', '==', '')
+      .where('isAnonymous', '==', false)
+      .orderBy(FieldPath.documentId())
+      .limit(max);
+    const { docs } = await (after === '' ? candidates : candidates.startAfter(after)).get();
+    return docs.flatMap((document) => castDocument(document.data(), skillsCandidateSchema) ?? []);
   },
 
   /** A profile of a candidate; null when there is none. */

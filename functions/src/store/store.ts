@@ -1,4 +1,8 @@
+import { agencyPeopleStore } from './agency-people';
+import { agreementsStore } from './agreements';
+import { restrictionsStore } from './restrictions';
 import { accountsStore } from './accounts';
+import { auditStore } from './audit';
 import { candidateGradesStore } from './candidate-grades';
 import { atsCandidatesStore } from './ats-candidates';
 import { atsJobsStore } from './ats-jobs';
@@ -6,12 +10,14 @@ import { atsRecordsStore } from './ats-records';
 import { atsNotesStore } from './ats-notes';
 import { attachmentsStore } from './attachments';
 import { candidatesStore } from './candidates';
+import { clientWaitsStore } from './client-waits';
 import { contactsStore } from './contacts';
 import { directoriesStore } from './directories';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
 import { integrationUsersStore } from './integration-users';
 import { integrationsStore } from './integrations';
+import { interviewsStore } from './interviews';
 import { jobNotesStore } from './job-notes';
 import { jobsStore } from './jobs';
 import { marketingBrandsStore } from './marketing-brands';
@@ -20,17 +26,25 @@ import { parserDocumentsStore } from './parser-documents';
 import { marketingActivityStore } from './marketing-activity';
 import { clientAccessStore } from './client-access';
 import { clientJobsStore } from './client-jobs';
+import { passkeysStore } from './passkeys';
 import { peopleStore } from './people';
 import { profileTemplatesStore } from './profile-templates';
 import { profilesStore } from './profiles';
+import { personDocumentsStore } from './person-documents';
+import { erasedPeopleStore, privacyRunsStore } from './privacy-runs';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
 import { recipientsStore } from './recipients';
 import { resumeParsingStore } from './resume-parsing';
 import { resumeIndexStore } from './resume-index';
+import { secondStepsStore } from './second-steps';
+import { retentionStore } from './retention';
+import { scanProgressStore } from './scan-progress';
 import { searchTokensStore } from './search-tokens';
+import { sessionsStore } from './sessions';
 import { sharedLinksStore } from './shared-links';
+import { shortlistsStore } from './shortlists';
 import { skillsCandidatesStore } from './skills-candidates';
 import { tearsheetsStore } from './tearsheets';
 import { syncRunsStore } from './sync-runs';
@@ -41,9 +55,15 @@ import { webhooksStore } from './webhooks';
 import { mailingsStore } from './mailings';
 import { sendoutsStore } from './sendouts';
 import { tearsheetChangesStore } from './tearsheet-changes';
+import { threadsStore } from './threads';
 
 const store = {
   accounts: accountsStore,
+  agencyPeople: agencyPeopleStore,
+  audit: auditStore,
+  agreements: agreementsStore,
+  restrictions: restrictionsStore,
+  retention: retentionStore,
   candidateGrades: candidateGradesStore,
   atsCandidates: atsCandidatesStore,
   atsJobs: atsJobsStore,
@@ -53,12 +73,14 @@ const store = {
   candidates: candidatesStore,
   clientAccess: clientAccessStore,
   clientJobs: clientJobsStore,
+  clientWaits: clientWaitsStore,
   contacts: contactsStore,
   directories: directoriesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,
   integrationUsers: integrationUsersStore,
   integrations: integrationsStore,
+  interviews: interviewsStore,
   jobs: jobsStore,
   jobNotes: jobNotesStore,
   mailings: mailingsStore,
@@ -66,22 +88,31 @@ const store = {
   marketingBrands: marketingBrandsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
+  passkeys: passkeysStore,
   people: peopleStore,
   profiles: profilesStore,
   profileTemplates: profileTemplatesStore,
+  personDocuments: personDocumentsStore,
+  privacyRuns: privacyRunsStore,
+  erasedPeople: erasedPeopleStore,
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,
   recipients: recipientsStore,
   resumeParsing: resumeParsingStore,
   resumeIndex: resumeIndexStore,
+  scanProgress: scanProgressStore,
   searchTokens: searchTokensStore,
+  secondSteps: secondStepsStore,
+  sessions: sessionsStore,
   sharedLinks: sharedLinksStore,
+  shortlists: shortlistsStore,
   skillsCandidates: skillsCandidatesStore,
   tearsheets: tearsheetsStore,
   syncRuns: syncRunsStore,
   sendouts: sendoutsStore,
   tearsheetChanges: tearsheetChangesStore,
+  threads: threadsStore,
   users: usersStore,
   outbox: outboxStore,
   viewerAnswers: viewerAnswersStore,

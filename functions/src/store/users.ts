@@ -1,7 +1,7 @@
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import type { DocumentData, DocumentReference, SetOptions } from 'firebase-admin/firestore';
 import { number, string } from 'yup';
-import { sessionSeconds, type SessionKind } from '@portal/domain/access/session';
+import { neverEnds, sessionSeconds, type SessionKind } from '@portal/domain/access/session';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { TeamMember } from '@portal/domain/team/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -19,6 +19,9 @@ export interface Identity {
   isEmailVerified: boolean;
   /** See `ownSession`. */
   sessionEpoch: number;
+  sessionId: string;
+  provedAt: number;
+  endsAt: number;
   /** Null unless a super admin impersonates this user. */
   impersonation: Impersonation | null;
 }
@@ -26,14 +29,19 @@ export interface Identity {
 /** The claims about an impersonation. */
 export interface Impersonation {
   /** The super admin, and the epoch of their own session. */
-  by: { uid: string; email: string; sessionEpoch: number };
+  by: { uid: string; email: string; sessionEpoch: number; sessionId: string };
   /** Milliseconds since 1970. */
   until: number;
 }
 
 const own: SessionKind = 'own';
 /** The claims of all our tokens, see `ownSession`. */
-const sessionClaims = record({ sessionEpoch: number().required() });
+const sessionClaims = record({
+  sessionEpoch: number().required(),
+  sessionId: string().default(''),
+  provedAt: number().default(0),
+  endsAt: number().default(neverEnds),
+});
 
 /** The claims of an {@link Impersonation}. Times are in seconds, as in all token claims (RFC 7519). */
 const impersonationClaims = record({
@@ -43,6 +51,7 @@ const impersonationClaims = record({
   impersonatedByEmail: string().default(''),
   /** `sessionEpoch` of the super admin's own token. */
   impersonatorSessionEpoch: number().required(),
+  impersonatorSessionId: string().default(''),
   impersonatedUntil: number().required(),
 });
 
@@ -60,6 +69,7 @@ export function claimsOfImpersonation(
     impersonatedBy: by.uid,
     impersonatedByEmail: by.email,
     impersonatorSessionEpoch: by.sessionEpoch,
+    impersonatorSessionId: by.sessionId,
     impersonatedUntil: sessionSeconds(until),
   };
 }
@@ -77,15 +87,16 @@ function impersonationIn(claims: DecodedIdToken): Impersonation | null {
       uid: said.impersonatedBy,
       email: said.impersonatedByEmail,
       sessionEpoch: said.impersonatorSessionEpoch,
+      sessionId: said.impersonatorSessionId,
     },
     until: said.impersonatedUntil * 1_000,
   };
 }
 
 /** @throws PortalError `unauthenticated` as {@link impersonationIn}. */
-function epochIn(claims: DecodedIdToken): number {
+function sessionIn(claims: DecodedIdToken): Model<typeof sessionClaims> {
   if (!sessionClaims.isValidSync(claims, { stripUnknown: true })) throw foreignSession();
-  return sessionClaims.cast(claims, { stripUnknown: true }).sessionEpoch;
+  return sessionClaims.cast(claims, { stripUnknown: true });
 }
 
 function foreignSession(): PortalError {
@@ -109,7 +120,7 @@ export const usersStore = {
         uid: decoded.uid,
         email: decoded.email?.toLowerCase() ?? '',
         isEmailVerified: decoded.email_verified === true,
-        sessionEpoch: epochIn(decoded),
+        ...sessionIn(decoded),
         impersonation: impersonationIn(decoded),
       };
     } catch (error) {
@@ -169,7 +180,7 @@ export const usersStore = {
       const user = castDocument((await transaction.get(reference)).data(), userSchema);
       if (!user) return 0;
       const sessionEpoch = user.sessionEpoch + 1;
-      transaction.update(reference, { sessionEpoch });
+      transaction.update(reference, { sessionEpoch, endedSessions: [] });
       return sessionEpoch;
     });
   },

@@ -1,18 +1,22 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { defaultClientSubmission } from '@portal/domain/constants/mail';
 import type { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { publicLinks } from '@portal/domain/links/public-links';
+import { addWorkingDays } from '@portal/domain/submissions/client-wait';
 import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
+import { requireAgreement } from '../candidates/candidate-agreement';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
+import { siteUrl } from '../links/agency-host';
 import { addResumeNote } from '../projections/resume-note';
 import { admitToJob } from '../mail/send-login-link';
 import { requirePortal } from '../users/client-access';
 import { loadSubmission, requireUntold, type Submission } from './load-submission';
-import { writeSubmissionMail } from './write-submission-mail';
+import { writeSubmissionMail, type SubmissionUrls } from './write-submission-mail';
 import { recipientTokenBytes } from '../store/recipients';
 
 type Call = typeof submissionsApi.addClientJobSubmission;
@@ -20,25 +24,30 @@ type Call = typeof submissionsApi.addClientJobSubmission;
 /** Mails of one user. */
 const submissionLimit = { name: 'clientSubmission', max: 200, windowSeconds: 60 * 60 } as const;
 /**
- * Submits candidates to the client: each recipient gets one mail with a link of their own to each candidate. Replies go
- * to the sender. Candidates count as submitted when at least one mail was sent.
- * @throws PortalError as `loadSubmission`; `conflict` for a text that tells who an anonymous candidate is; `tooManyRequests`.
+ * Submits candidates to the client: each recipient gets one mail with a link of their own, for several candidates to their
+ * shortlist. Replies go to the sender. Candidates count as submitted when at least one mail was sent.
+ * @throws PortalError as `loadSubmission`; `conflict` for a text that tells who an anonymous candidate is, and for a candidate
+ *   who has not agreed where the organization blocks that; `tooManyRequests`.
  */
 export async function addClientJobSubmission(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const submission = await loadSubmission(context, input);
   const recipients = uniqueByEmail(input.recipients);
   if (recipients.length === 0) throw new PortalError('invalidRequest');
   requireUntold(submission, input);
+  await requireAgreement(context, submission.organization, submission.candidates);
   await limitRate(context, submissionLimit, context.actor.uid, recipients.length);
   // By id, so that links that were sent keep a brand that gets another name.
   const brand = input.brand && (submission.brand.id || input.brand);
+  const isOfShortlist = submission.candidates.length > 1;
   const failed: string[] = [];
   for (const recipient of recipients) {
     const links = await Promise.all(
-      submission.candidates.map((candidate) => addRecipient(context, candidate, recipient, { ...input, brand })),
+      submission.candidates.map((candidate) =>
+        addRecipient(context, candidate, recipient, { ...input, brand, isOfShortlist }),
+      ),
     );
-    const urls = links.map(({ url }) => url);
     try {
+      const urls = await urlsOf(context, submission, { recipient, brand, links });
       const mail = await writeSubmissionMail(context, submission, { ...input, recipient, urls });
       await context.mail.send({ ...mail, to: recipient.email, replyTo: context.actor.email });
     } catch (error) {
@@ -58,6 +67,7 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
       await recordSubmission(context, candidate, reached);
       await addSubmissionNote(context, submission, candidate);
     }
+    await beginWaits(context, submission);
   }
   if (input.givesAccess) await giveAccess(context, submission, reached);
   return { sent: reached.length, failed };
@@ -82,17 +92,52 @@ async function giveAccess(
   }
 }
 
+/** A recipient's link to one candidate. */
+interface CandidateLink {
+  key: CandidateKey;
+  id: string;
+  token: string;
+}
+
 async function addRecipient(
-  { store, random, config, actor }: StaffContext,
+  { store, random, actor }: StaffContext,
   { organizationId, jobId, id: candidateId }: JobCandidate,
   recipient: SubmissionRecipient,
-  { subject, brand }: Pick<RequestOf<Call>, 'subject' | 'brand'>,
-) {
+  {
+    subject,
+    brand,
+    verifiesRecipients,
+    isOfShortlist,
+  }: Pick<RequestOf<Call>, 'subject' | 'brand' | 'verifiesRecipients'> & { isOfShortlist: boolean },
+): Promise<CandidateLink> {
   const key = { organizationId, jobId, candidateId };
   const [id, token] = [random.token(15), random.token(recipientTokenBytes)];
   const sender = { sentBy: actor.uid, sentByName: actor.displayName };
-  await store.recipients.add(key, { ...recipient, id, subject, ...sender, isDelivered: true }, { token, brand });
-  return { key, id, url: config.publicBaseUrl + publicLinks.resume(token, candidateId) };
+  await store.recipients.add(
+    key,
+    { ...recipient, id, subject, ...sender, isDelivered: true, isForVerified: verifiesRecipients },
+    { token, brand, isOfShortlist },
+  );
+  return { key, id, token };
+}
+
+/** The candidate's link, or that of the shortlist that is made of all links. */
+async function urlsOf(
+  { store, random, config }: StaffContext,
+  { organization, job, brand: look }: Submission,
+  { recipient, brand, links }: { recipient: SubmissionRecipient; brand: string; links: readonly CandidateLink[] },
+): Promise<SubmissionUrls> {
+  const site = siteUrl(config, organization, look);
+  if (links.length === 1) {
+    const candidates = links.map(({ key, token }) => site + publicLinks.resume(token, key.candidateId));
+    return { shortlist: '', candidates };
+  }
+  const shortlistToken = random.token(recipientTokenBytes);
+  await store.shortlists.add(shortlistToken, {
+    ...{ organizationId: organization.id, jobId: job.id, ...recipient, brand },
+    items: links.map(({ key, token }) => ({ candidateId: key.candidateId, token })),
+  });
+  return { shortlist: site + publicLinks.shortlist(shortlistToken), candidates: [] };
 }
 
 async function recordSubmission(
@@ -110,6 +155,26 @@ async function recordSubmission(
     candidateName: candidateName(candidate),
     data: { detail: recipients.map(({ name, email }) => name || email).join(', ') },
   });
+}
+
+/** From now on the client's answers are waited for, unless the job asks for none. */
+async function beginWaits(
+  { store, clock }: StaffContext,
+  { organization, job, candidates }: Submission,
+): Promise<void> {
+  if (job.hideFeedbackQuestions) return;
+  const submittedAt = clock.now();
+  const remindAt = addWorkingDays(submittedAt, organization.clientReminders.answerWorkingDays);
+  const { id: jobId, organizationId, jobTitle, company } = job;
+  await Promise.all(
+    candidates.map((candidate) =>
+      store.clientWaits.begin({
+        ...{ organizationId, jobId, jobTitle, company, submittedAt, remindAt },
+        candidateId: candidate.id,
+        candidateName: candidateName(candidate),
+      }),
+    ),
+  );
 }
 
 /** The note for the ATS, where the organization wants one. */

@@ -2,6 +2,7 @@ import type { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { escapeHtml } from '@portal/domain/fields/markup';
 import { submissionTexts } from '@portal/domain/texts/submissions';
+import { withoutAgreement } from '../candidates/candidate-agreement';
 import { selectedEmailText } from '../profiles/selected-email-text';
 import type { StaffContext } from '../runtime/route';
 import { defaultSubject, loadSubmission, type Submission } from './load-submission';
@@ -28,6 +29,7 @@ export async function clientSubmissionDraft(input: RequestOf<Call>, context: Sta
     subject: defaultSubject(submission),
     body: submissionTexts.body(sectionsHtml(submission, sections)),
     isSectionMissing: selected.some((text) => text?.html === null),
+    withoutAgreement: await withoutAgreement(context, submission.organization, submission.candidates),
   };
 }
 

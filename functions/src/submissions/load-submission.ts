@@ -3,10 +3,7 @@ import type { Brand } from '@portal/domain/brands/brand';
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { builtProfileSchema } from '@portal/domain/profiles/built-profile';
-import { allFacts } from '@portal/domain/redaction/candidate-facts';
-import { findIdentifiers } from '@portal/domain/redaction/find-identifiers';
-import { redactorOf, type Redactor } from '@portal/domain/redaction/redactor';
+import type { Redactor } from '@portal/domain/redaction/redactor';
 import { redactionTexts } from '@portal/domain/texts/redaction';
 import { isFeatureOn } from '@portal/domain/fields/feature-flag';
 import type { Job } from '@portal/domain/jobs/job';
@@ -15,7 +12,7 @@ import type { SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import type { SubmissionValues } from '@portal/domain/submissions/submission-text';
 import { submissionTexts } from '@portal/domain/texts/submissions';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { isAnonymous, isPresentedAnonymously, redactorFor } from '../projections/anonymous-presentation';
+import { clientRedactorOf } from '../projections/client-texts';
 import type { StaffContext } from '../runtime/route';
 
 /** What a submission is about. */
@@ -69,24 +66,13 @@ async function introduce(
   { store }: Pick<StaffContext, 'store'>,
   candidate: JobCandidate,
 ): Promise<{ shown: Submission['shown'][number]; redactor: Redactor | null }> {
-  if (!(await isPresentedAnonymously({ store }, candidate))) {
-    return { shown: { name: candidateName(candidate), occupation: candidate.occupation }, redactor: null };
-  }
-  const { organizationId, jobId, id: candidateId, public: page } = candidate;
-  const owner = { organizationId, jobId, candidateId };
-  const profile = page.selectedProfileId ? await store.profiles.get(owner, page.selectedProfileId) : null;
-  const redactor = profile && isAnonymous(profile) ? await redactorFor({ store }, owner, profile) : null;
+  const redactor = await clientRedactorOf({ store }, candidate);
   return {
-    shown: { name: publicResumeTexts.anonymous, occupation: '' },
-    redactor: redactor ?? nameRedactor(candidate),
+    shown: redactor
+      ? { name: publicResumeTexts.anonymous, occupation: '' }
+      : { name: candidateName(candidate), occupation: candidate.occupation },
+    redactor,
   };
-}
-
-/** Without a profile there is no list: the mail must not have the name and contact data of the record. */
-function nameRedactor({ fullName, firstName, lastName, email, phone }: JobCandidate): Redactor {
-  const names = [fullName, [firstName, lastName].filter(Boolean).join(' ')];
-  const facts = { ...allFacts([]), names, emails: [email], phones: [phone] };
-  return redactorOf({ redactions: findIdentifiers(facts, builtProfileSchema.getDefault()), kept: [] });
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { publicLinks } from '@portal/domain/links/public-links';
+import { siteUrl } from '../links/agency-host';
 import type { StaffContext } from '../runtime/route';
 import { loadSubmission, requireUntold } from './load-submission';
 import { writeSubmissionMail } from './write-submission-mail';
@@ -8,8 +10,8 @@ import { writeSubmissionMail } from './write-submission-mail';
 type Call = typeof submissionsApi.previewClientSubmission;
 
 /**
- * The mail of a submission as its first recipient gets it. Nothing is sent, and no links are made: those of the preview
- * are the candidates' own.
+ * The mail of a submission as its first recipient gets it. Nothing is sent, and no links are made: that of the preview
+ * is the candidate's own, and for several one that opens nothing.
  * @throws PortalError as `loadSubmission`; `invalidRequest` without a recipient.
  */
 export async function previewClientSubmission(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
@@ -17,7 +19,12 @@ export async function previewClientSubmission(input: RequestOf<Call>, context: S
   if (!recipient) throw new PortalError('invalidRequest');
   const submission = await loadSubmission(context, input);
   requireUntold(submission, input);
-  const urls = submission.candidates.map(({ public: page }) => context.config.publicBaseUrl + page.resumeLink);
+  const { candidates, organization, brand } = submission;
+  const site = siteUrl(context.config, organization, brand);
+  const urls =
+    candidates.length > 1
+      ? { shortlist: site + publicLinks.shortlist('preview'), candidates: [] }
+      : { shortlist: '', candidates: candidates.map(({ public: page }) => site + page.resumeLink) };
   const { subject, html } = await writeSubmissionMail(context, submission, { ...input, recipient, urls });
   const { displayName, email } = context.actor;
   return { subject, html, from: `${displayName} <${email}>`, to: addressOf(recipient) };

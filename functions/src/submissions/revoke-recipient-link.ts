@@ -4,10 +4,12 @@ import type { StaffContext } from '../runtime/route';
 
 type Call = typeof submissionsApi.revokeRecipientLink;
 
-/** Makes the link of a recipient open nothing any more. */
+/** Makes the link of a recipient open nothing any more; with the last one nobody is waited for. */
 export async function revokeRecipientLink(
   { recipientId, ...key }: RequestOf<Call>,
   { store }: StaffContext,
 ): Promise<AnswerOf<Call>> {
-  return { revoked: await store.recipients.revoke(key, recipientId) };
+  const revoked = await store.recipients.revoke(key, recipientId);
+  await store.clientWaits.refresh(key);
+  return { revoked };
 }

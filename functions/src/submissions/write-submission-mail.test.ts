@@ -19,7 +19,7 @@ test('a recipient reads the filled text with a link of their own, and nothing in
     recipient: { name: 'Ann <Lee>', email: 'ann@client.example' },
     subject: '[candidateName] for [companyName]',
     body: '<p>Hi [recipientName]<script>alert(1)</script></p><p>[candidateLinks]</p><p>[senderName]</p>',
-    urls: [url],
+    urls: { shortlist: '', candidates: [url] },
   });
   expect(mail.subject).toBe('Zoë Müller for Acme & Sons');
   expect(mail.html).toContain(`href="${url}"`);

@@ -3,11 +3,12 @@ import { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { portalSettingsSchema, productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { collections } from '@portal/domain/paths/firestore-paths';
+import { clientMailTexts } from '@portal/domain/texts/client-connect';
 import type { InferType } from 'yup';
 import { sendOutbox } from '../send-outbox';
 import { call, freshId, write, type Answer, type SignedIn } from './emulator';
 import { linkIn, mailsTo } from './mailbox';
-import { ownPorts } from './own-server';
+import { ownPorts, ownServer } from './own-server';
 
 type ClientApi = typeof clientApi;
 type PublicApi = typeof publicApi;
@@ -26,6 +27,18 @@ export class ClientBrowser {
     });
     if (answer.cookie !== undefined) this.cookies = answer.cookie.split(';')[0] ?? '';
     return answer;
+  }
+
+  /** Sends a file with the description of a job. */
+  async readJobFile(
+    place: { organizationId: string; contactId: string },
+    file: File,
+  ): Promise<Answer<{ description: string }>> {
+    const form = new FormData();
+    form.set('file', file);
+    const url = `${await ownServer()}/api/client${clientApi.readJobFile.path}?${new URLSearchParams(place)}`;
+    const answer = await fetch(url, { method: 'POST', body: form, headers: { cookie: this.cookies ?? '' } });
+    return { status: answer.status, body: (await answer.json()) as Answer<{ description: string }>['body'] };
   }
 
   /** Calls the API of public pages, as a resume page of this browser does. */
@@ -65,9 +78,13 @@ export async function askAsStaff<Data = unknown>(staff: SignedIn, name: string, 
   return await call<Data>(`/api/app/${name}`, { body, token: staff.token });
 }
 
-/** The code in the link of the last login mail to an email. @param count of the mails so far. */
-export async function mailedLoginCode(email: string, count = 1): Promise<string> {
-  const mails = await mailsTo(email, count);
+/**
+ * The code in the link of the last mail to an email.
+ * @param count of the mails so far.
+ * @param about words of their subjects, where the email gets other mails, too.
+ */
+export async function mailedLoginCode(email: string, count = 1, about = ''): Promise<string> {
+  const mails = await mailsTo(email, count, about);
   return new URLSearchParams(linkIn(mails.at(-1)).hash.slice(1)).get('code') ?? '';
 }
 
@@ -81,7 +98,9 @@ export async function signInContact(
   await askAsStaff(staff, 'setPortalAccess', { organizationId, contactId, level });
   await askAsStaff(staff, 'sendLoginLink', { organizationId, contactId });
   const browser = new ClientBrowser();
-  const { status, body } = await browser.call('redeemLoginLink', { code: await mailedLoginCode(contact.email) });
+  const { status, body } = await browser.call('redeemLoginLink', {
+    code: await mailedLoginCode(contact.email, 1, clientMailTexts.invitation.subject('')),
+  });
   if (status !== 200) throw new Error(`The contact cannot sign in: ${body.message ?? status}`);
   return browser;
 }

@@ -7,6 +7,7 @@ import type { ErrorAnswer } from '@portal/domain/errors/portal-error';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { newOrganization } from '@portal/domain/organizations/organization';
+import { viewerPassHeader } from '@portal/domain/constants/public-pages';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
@@ -89,6 +90,11 @@ export function alteredToken(token: string, changes: Record<string, unknown>): s
   return `${header}.${altered}.${signature}`;
 }
 
+/** The token of a session whose user proved at a time (milliseconds since 1970) who they are. */
+export function provedToken(token: string, time: number): string {
+  return alteredToken(token, { provedAt: Math.floor(time / 1_000) });
+}
+
 async function sessionEpochOf(uid: string): Promise<number> {
   const epoch: unknown = (await firestore().doc(documents.user(uid)).get()).get('sessionEpoch');
   return typeof epoch === 'number' ? epoch : 0;
@@ -99,13 +105,13 @@ async function sessionEpochOf(uid: string): Promise<number> {
  * own calls know one project only.
  * @param claims of the custom token; those of the user's own session when absent.
  */
-export async function tokenOf(uid: string, claims?: Record<string, unknown>): Promise<string> {
+export async function tokenOf(uid: string, claims?: object): Promise<string> {
   prepareApp();
   const { email, emailVerified: email_verified } = await getAuth().getUser(uid);
   const project = variable('GCLOUD_PROJECT');
   const now = Math.floor(Date.now() / 1_000);
   const payload = {
-    ...(claims ?? ownSession(await sessionEpochOf(uid))),
+    ...(claims ?? ownSession(await sessionEpochOf(uid), { provedAt: now })),
     ...{ email, email_verified, sub: uid, user_id: uid },
     ...{ iss: `https://securetoken.google.com/${project}`, aud: project },
     ...{ auth_time: now, iat: now, exp: now + 3_600 },
@@ -154,6 +160,8 @@ interface Call {
   token?: string;
   /** The header Cookie. */
   cookies?: string;
+  /** The passes of verified recipients. */
+  viewerPasses?: string;
   method?: string;
 }
 
@@ -167,7 +175,11 @@ export async function callThroughHosting<Data = unknown>(path: string, options: 
   return await callAt(variable('PORTAL_BASE_URL'), path, options);
 }
 
-async function callAt<Data>(url: string, path: string, { body, token, cookies, method }: Call): Promise<Answer<Data>> {
+async function callAt<Data>(
+  url: string,
+  path: string,
+  { body, token, cookies, viewerPasses, method }: Call,
+): Promise<Answer<Data>> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -176,6 +188,7 @@ async function callAt<Data>(url: string, path: string, { body, token, cookies, m
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookies === undefined ? {} : { cookie: cookies }),
+      ...(viewerPasses === undefined ? {} : { [viewerPassHeader]: viewerPasses }),
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -201,11 +214,11 @@ export function functionUrl(path: string): string {
 }
 
 /** Maximum time for a trigger: its first run loads it, and events of other tests may be queued before. */
-const longestWaitMs = 100_000;
+const maxWaitMs = 100_000;
 
 /** Polls until there is a value, for results of triggers. */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
-  const deadline = Date.now() + longestWaitMs;
+  const deadline = Date.now() + maxWaitMs;
   while (Date.now() < deadline) {
     const found = await ask();
     if (found) return found;

@@ -1,3 +1,4 @@
+import { neverEnds, sessionSeconds } from '@portal/domain/access/session';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { LogFields, Logger } from '../runtime/logger';
@@ -25,6 +26,9 @@ export function actorFor(name: CastName): StaffActor {
     isEmailVerified: emailVerified,
     hasPassword: true,
     sessionEpoch: cast[name].sessionEpoch,
+    sessionId: 'session',
+    provedAt: sessionSeconds(Date.now()),
+    endsAt: neverEnds,
     impersonatedBy: null,
   };
 }
@@ -71,13 +75,16 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
   return {
     config: {
       publicBaseUrl: 'http://portal.test',
+      agencyDomain: 'portal.test',
       storageBucket: 'bucket',
       smtpUrl: 'smtp://mail.test',
       mailFrom: 'Portal <portal@example.com>',
       mailSenderDomains: [],
+      scanLanguages: ['eng'],
       mailsPerSecond: 1_000,
       mayCallPrivateAddresses: true,
       mailEventsKey: 'k'.repeat(32),
+      mailReplies: { domain: 'reply.portal.test', key: 'r'.repeat(32) },
       codeKey: 'k'.repeat(32),
       geolocation: null,
       aiService: null,
@@ -91,6 +98,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       authApiUrl: 'http://auth.test',
       authApiKey: 'key',
       isImpersonationEnabled: true,
+      isSecondStepOfSuperAdminsRequired: false,
       trustedHops: 2,
     },
     get store(): Ports['store'] {
@@ -109,6 +117,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
     bulkMail: { deliver: () => refuse('bulk mail') },
     identity: {
       checkPassword: () => refuse('identity'),
+      redeemLink: () => refuse('identity'),
       addressOfReset: () => refuse('identity'),
       resetPassword: () => refuse('identity'),
     },

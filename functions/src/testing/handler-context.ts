@@ -23,7 +23,9 @@ export function handlerContext<Caller>(actor: Caller, changes: Partial<CallConte
     config,
     store: createStore(),
     clock: movableClock(),
+    geolocation: { locate: () => Promise.resolve({ country: '', region: '', city: '' }) },
     cookies: '',
+    viewerPasses: '',
     identity: createIdentityToolkit(config),
     random: {
       integer: (min, max) => randomInt(min, max + 1),
@@ -32,6 +34,7 @@ export function handlerContext<Caller>(actor: Caller, changes: Partial<CallConte
     actor,
     requestId: 'test',
     clientIp: `198.51.100.${randomInt(256)}`,
+    host: 'portal.test',
     userAgent: 'Mozilla/5.0 (Test)',
     deadline: callDeadline(callSeconds),
     receiveFile: () => Promise.resolve(null),

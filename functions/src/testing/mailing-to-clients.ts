@@ -1,7 +1,7 @@
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
-import { startMailing } from '../mailings/start-mailing';
+import { startMailing, type MailingInput } from '../mailings/start-mailing';
 import { firestore } from '../store/firestore';
 import { saveOrganization } from './public-page';
 
@@ -13,7 +13,7 @@ import { saveOrganization } from './public-page';
 export async function startMailingToClients(
   context: Parameters<typeof startMailing>[0],
   organizationId: string,
-  { clients, remindAfterDays = 0 }: { clients: number; remindAfterDays?: number },
+  { clients, ...changes }: { clients: number } & Partial<MailingInput>,
 ) {
   await saveOrganization(organizationId, {
     productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: '1' } }),
@@ -28,7 +28,7 @@ export async function startMailingToClients(
   );
   const { mailingId } = await startMailing(context, 'profile', 'ada', {
     ...{ organizationId, senderId: '', recipients: [], audience: 'everyone', comments: '' },
-    ...{ subject: '', body: '', scheduledAt: null, remindAfterDays },
+    ...{ subject: '', body: '', scheduledAt: null, replaces: '', remindAfterDays: 0, ...changes },
   });
   return { organizationId, id: mailingId };
 }

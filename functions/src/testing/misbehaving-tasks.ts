@@ -12,6 +12,12 @@ function hang(sign: string): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
+/** Uses the processor's time. */
+function work(milliseconds: number): void {
+  const until = process.cpuUsage().user + milliseconds * 1_000;
+  while (process.cpuUsage().user < until);
+}
+
 function die(sign: string): Promise<unknown> {
   writeFileSync(sign, '');
   process.kill(process.pid, 'SIGKILL');
@@ -44,6 +50,18 @@ serveTasks({
   dieOnce: (sign: string) => (existsSync(sign) ? 'done' : die(sign)),
   dieOnceThenHang: (sign: string) => (existsSync(sign) ? hang(sign) : die(sign)),
   wait: () => forever,
+  /** Reads pages, each for a while of the processor's time. */
+  pages: (pages: number, onPage: (page: number, pages: number) => void) => {
+    for (let page = 1; page <= pages; page += 1) {
+      onPage(page, pages);
+      work(400);
+    }
+    return 'read';
+  },
+  strayPages: () => {
+    process.send?.({ progressOf: -1, page: 1, pages: 1 });
+    return forever;
+  },
   send: (message: unknown) => {
     process.send?.(message);
     return forever;

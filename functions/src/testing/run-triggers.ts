@@ -15,16 +15,14 @@ const registered: readonly (readonly [path: string, Handler])[] = [
   [documents.candidate('{organizationId}', '{jobId}', '{candidateId}'), triggers.candidateWritten],
   [documents.user('{uid}'), triggers.userWritten],
   [documents.organization('{organizationId}'), triggers.organizationWritten],
+  [documents.auditEntry('{organizationId}', '{entryId}'), triggers.auditEntryWritten],
+  [`${collections.settingChanges('{organizationId}')}/{changeId}`, triggers.settingChangeWritten],
   [documents.brand('{organizationId}', '{brandId}'), triggers.brandWritten],
-  [documents.skillsCandidate('{organizationId}', '{candidateId}'), searchable('skillsCandidates')],
-  [documents.tearsheet('{organizationId}', '{tearsheetId}'), searchable('tearsheets')],
+  [documents.skillsCandidate('{organizationId}', '{candidateId}'), triggers.skillsCandidateWritten],
+  [documents.tearsheet('{organizationId}', '{tearsheetId}'), triggers.tearsheetWritten],
   [`${collections.gradingRuns()}/{runKey}`, triggers.gradingRunWritten],
   [documents.syncRun('{organizationId}', '{kind}'), triggers.syncRunWritten],
 ];
-
-function searchable(kind: 'skillsCandidates' | 'tearsheets'): Handler {
-  return (event, ports) => triggers.searchableWritten(kind, event, ports);
-}
 
 /** The paths of {@link registered}, with the names of their ids. */
 export const triggeredPaths: readonly string[] = registered.map(([path]) => path);

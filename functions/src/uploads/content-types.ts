@@ -6,6 +6,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   rtf: 'application/rtf',
   odt: 'application/vnd.oasis.opendocument.text',
   txt: 'text/plain; charset=utf-8',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
 };
 
 /** Further attachment types by extension. They are served as downloads only, so browsers do not run them. */
@@ -16,9 +21,6 @@ const attachedTypes: Readonly<Record<string, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   csv: 'text/csv; charset=utf-8',
   json: 'application/json',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
   gif: 'image/gif',
   webp: 'image/webp',
   zip: 'application/zip',

@@ -1,6 +1,7 @@
 import { uploadError } from '../adapters/parsing-service/document-fault';
 
-/** Formats allowed by extension. Old word processors wrote RTF and HTML as `.doc`, and text files may contain either. */
+/** Formats allowed by extension. Old word processors wrote RTF and HTML as `.doc`, text files may
+ * contain either, and programs confuse the names of pictures. */
 const formatsOfName: Readonly<Record<string, readonly string[]>> = {
   pdf: ['pdf'],
   docx: ['docx', 'doc'],
@@ -10,6 +11,11 @@ const formatsOfName: Readonly<Record<string, readonly string[]>> = {
   html: ['html', 'txt'],
   htm: ['html', 'txt'],
   txt: ['txt', 'html', 'rtf'],
+  jpg: ['jpg', 'png'],
+  jpeg: ['jpg', 'png'],
+  png: ['png', 'jpg'],
+  tif: ['tif'],
+  tiff: ['tif'],
 };
 
 /**

@@ -2,7 +2,9 @@ import { number, string } from 'yup';
 import { inviteValidityMs } from '@portal/domain/constants/session';
 import { dayMs } from '@portal/domain/constants/time';
 import { record, type Model } from '@portal/domain/fields/model';
+import type { Organization } from '@portal/domain/organizations/organization';
 import type { User } from '@portal/domain/users/user';
+import { siteUrl } from '../links/agency-host';
 import type { Ports } from '../runtime/ports';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 import { keyOf } from '../runtime/rate-limit';
@@ -36,11 +38,12 @@ type LinkPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 export function clientLoginUrl(
   { config, clock, random }: LinkPorts,
   { email, sessionEpoch }: Pick<User, 'email' | 'sessionEpoch'>,
-  { organizationId = '', validMs = inviteValidityMs }: { organizationId?: string; validMs?: number } = {},
+  organization: Pick<Organization, 'id' | 'subdomain'>,
+  validMs = inviteValidityMs,
 ): string {
   const expiresAt = clock.now() + validMs;
-  const link: LoginLink = { email, sessionEpoch, organizationId, id: random.token(16), expiresAt };
-  const url = new URL('/client', config.publicBaseUrl);
+  const link: LoginLink = { email, sessionEpoch, organizationId: organization.id, id: random.token(16), expiresAt };
+  const url = new URL('/client', siteUrl(config, organization));
   // After the mark: servers and referrers never see it.
   url.hash = new URLSearchParams({ code: sealCode(config, 'clientLink', link, expiresAt + renewableMs) }).toString();
   return url.href;

@@ -8,7 +8,7 @@ import type { PublicContext } from '../runtime/route';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 
 /** The only cookie that Hosting passes on to functions. */
-const cookieName = '__session';
+export const clientCookieName = '__session';
 const sessionMs = 30 * 24 * 60 * 60 * 1_000;
 /** A session that a mail began may change the password for this long. */
 const freshMs = 15 * 60 * 1_000;
@@ -49,7 +49,7 @@ export function clientCookie(
 export const noClientCookie = cookie('', 0);
 
 function cookie(value: string, maxAge: number): string {
-  return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
+  return `${clientCookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function clientOf({ store, clock, config, cookies }: SessionContext
 
 /** The sealed session in the cookies of a request. */
 function sealedSession(cookies: string): string | undefined {
-  return new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(cookies)?.[1];
+  return new RegExp(`(?:^|; *)${clientCookieName}=([^;]+)`).exec(cookies)?.[1];
 }
 
 /** Whether the browser keeps a session, be it ended. */

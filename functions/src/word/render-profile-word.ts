@@ -25,7 +25,7 @@ import {
 import { designStyles, type DesignStyle } from '@portal/domain/templates/profile-design';
 import { fitLogo } from '@portal/domain/brands/logo';
 import type { DocumentImages } from '../pdf/load-image';
-import { largestLogo, type DocumentSection, type ProfileDocument } from '../pdf/profile-document';
+import { maxLogo, type DocumentSection, type ProfileDocument } from '../pdf/profile-document';
 import { badgeColors, darkText, isVisibleOnWhite } from '../projections/readable-color';
 import { blocksOf, bullets, twips, type Children, type Place } from './word-blocks';
 
@@ -118,7 +118,7 @@ function headerOf(data: ProfileDocument, images: DocumentImages): Children {
 function logoOf({ url, alignment }: ProfileDocument['logo'], images: DocumentImages): Children {
   const image = images.get(url);
   if (!image) return [];
-  const run = new ImageRun({ type: image.format, data: image.bytes, transformation: fitLogo(image, largestLogo) });
+  const run = new ImageRun({ type: image.format, data: image.bytes, transformation: fitLogo(image, maxLogo) });
   return [
     new Paragraph({ children: [run], alignment: alignments[alignment], spacing: { before: 0, after: twips(6) } }),
   ];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** Seconds that an access token lasts. */
 export const accessTokenSeconds = 600;
-const longestSessionMinutes = 2_880;
+const maxSessionMinutes = 2_880;
 
 interface Given {
   username: string;
@@ -25,7 +25,7 @@ export class Tokens {
   }
 
   giveSession(username: string, minutes: number): string {
-    return this.give('session', username, Math.min(minutes, longestSessionMinutes) * 60);
+    return this.give('session', username, Math.min(minutes, maxSessionMinutes) * 60);
   }
 
   /** Uses a token up. @returns its user; null when it was used or has expired. */

@@ -14,8 +14,11 @@ export interface DemoAgency {
   jobCount: number;
 }
 
+/** The second agency has a host of its own. */
+export const demoSubdomain = 'harbor';
+
 const publicListFilters = { filterFields: ['address.state', 'category'] };
-const salaryRange = { field: 'salary', minRange: 40_000, maxRange: 200_000 };
+const salaryRange = { field: 'salary', minRange: 40_000, maxRange: 200_000, currency: 'USD' };
 const italianLabels = { 'address.state': 'Stato', category: 'Categoria' };
 
 const office = { address2: '', state: '' };
@@ -94,6 +97,7 @@ export const demoAgencies: readonly DemoAgency[] = [
       email: 'team@harbor-health.example',
       phone: '+1 617 555 0170',
       websiteURL: 'https://harbor-health.example',
+      subdomain: demoSubdomain,
       type: 'Agency',
       billingAccountType: 'Monthly',
       totalSeats: 10,

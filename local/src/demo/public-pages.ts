@@ -1,8 +1,10 @@
 import { createLinks } from '@portal/functions/links/create-links';
+import { siteUrl } from '@portal/functions/links/agency-host';
 import { ports } from '@portal/functions/runtime/context';
 import { demoAccounts, demoOrganizations } from './accounts';
 import { prepareProduct } from './environment';
 import { firstTearsheetId } from './seed-marketing';
+import { demoShortlistPath } from './seed-submission';
 
 /** Links of the demo's marketing pages. */
 interface DemoPages {
@@ -11,6 +13,7 @@ interface DemoPages {
   profile: string;
   jobList: string;
   job: string;
+  shortlist: string;
 }
 
 /**
@@ -43,5 +46,6 @@ export async function demoPages({ projectId }: { projectId: string }): Promise<D
   const requests = [list, { ...list, hasGateing: true }, profile, jobList, job];
   const links = await createLinks({ ...others, store }, organization, requests);
   const [url = '', gatedUrl = '', profileUrl = '', jobListUrl = '', jobUrl = ''] = links.map((link) => link.url);
-  return { list: url, gatedList: gatedUrl, profile: profileUrl, jobList: jobListUrl, job: jobUrl };
+  const shortlist = siteUrl(others.config, organization) + demoShortlistPath;
+  return { shortlist, list: url, gatedList: gatedUrl, profile: profileUrl, jobList: jobListUrl, job: jobUrl };
 }

@@ -54,7 +54,7 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
     lastWorkingTime(now - 3_600_000),
     workingTime(job.createdAt + random.int(1, 14) * dayMs, random),
   );
-  const key = { organizationId: job.organizationId, jobId: job.jobId, candidateId: `${job.jobId}-c${number}` };
+  const key = keyOf(job, number);
 
   await parseAndStoreResume(
     { ...ports, deadline: callDeadline(callSeconds) },
@@ -75,6 +75,20 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
   if (gradedJob) await gradeCandidates(ports, { job: stored, gradedJob, candidateIds: [key.candidateId] });
   await setBack(key, addedAt, random.chance(0.3));
   return { ...key, addedAt };
+}
+
+/** Whether the candidate was added in full; backdating is the last step. */
+export async function isSeeded(job: DemoJob, number: number): Promise<boolean> {
+  const { organizationId, jobId, candidateId } = keyOf(job, number);
+  const stored = await firestore()
+    .doc(documents.candidate(organizationId, jobId, candidateId))
+    .get();
+  const createdAt: unknown = stored.get('createdAt');
+  return createdAt instanceof Timestamp && stored.createTime !== undefined && createdAt < stored.createTime;
+}
+
+function keyOf({ organizationId, jobId }: DemoJob, number: number): Omit<DemoCandidate, 'addedAt'> {
+  return { organizationId, jobId, candidateId: `${jobId}-c${number}` };
 }
 
 /** Mostly the job's profession, sometimes a related one. */

@@ -1,12 +1,16 @@
 import { portalAccessSchema, type AccessLevel } from '@portal/domain/client-connect/portal-access';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { contactSchema } from '@portal/domain/contacts/contact';
 import { dayMs } from '@portal/domain/constants/time';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { firestore } from '@portal/functions/store/firestore';
+import { createStore } from '@portal/functions/store/store';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoAccounts, demoOrganizations } from './accounts';
+import { seedInterview } from './seed-interviews';
 import type { DemoJob } from './seed-jobs';
+import { seedSubmission, submittedAt } from './seed-submission';
 import { showPieceAt } from './show-pieces';
 
 /** The client contacts with a login. The first one is the client contact of their company's job. */
@@ -18,7 +22,10 @@ const clients: readonly { uid: string; level: AccessLevel }[] = [
 const submittedCandidates = 5;
 const statuses = ['Interview Scheduled', '', '', 'Client Review', ''] as const;
 
-/** Gives two client contacts access to Client Connect, and submits the best candidates of their job. */
+/**
+ * Gives two client contacts access to Client Connect, submits the best candidates of their job, and arranges an interview with
+ * the best one.
+ */
 export async function seedClients(jobs: readonly DemoJob[], now: number): Promise<void> {
   const job = jobs.find(({ organizationId, index }) => organizationId === demoOrganizations.alder && index === 0);
   const company = job && showPieceAt(job.organizationId, job.index)?.job.company;
@@ -61,10 +68,17 @@ export async function seedClients(jobs: readonly DemoJob[], now: number): Promis
     batch.update(ref, {
       'submissionStatus.client': true,
       'submissionStatus.portal': true,
-      'submissionStatus.submittedDate': Timestamp.fromMillis(now - (3 - (place % 3)) * dayMs),
-      'submissionStatus.shownAt': Timestamp.fromMillis(now - (3 - (place % 3)) * dayMs),
+      'submissionStatus.submittedDate': submittedAt(place, now),
+      'submissionStatus.shownAt': submittedAt(place, now),
       'submissionStatus.detail': statuses[place] ?? '',
     });
   }
   await batch.commit();
+  const client = demoAccounts.find(({ uid }) => uid === clients[0]?.uid);
+  const recruiter = demoAccounts.find(({ uid }) => uid === job.createdBy);
+  const candidates = best.docs.map((document) => jobCandidateSchema.cast(document.data(), { assert: false }));
+  const [candidate] = candidates;
+  if (!client || !recruiter || !candidate) return;
+  await seedSubmission(createStore(), { job, client, recruiter, candidates, company, now });
+  await seedInterview(job, { client, recruiter, candidate, now });
 }

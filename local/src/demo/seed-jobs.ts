@@ -23,24 +23,30 @@ export interface DemoJob {
   seniority: Seniority;
   /** Source of the description. */
   made: MadeJob;
+  style: JobStyle;
   createdBy: string;
+  accountManagerId: string;
   /** Milliseconds since 1970. */
   createdAt: number;
   /** Status after its candidates were added. */
   status: JobStatus;
 }
 
+type JobStyle = Parameters<typeof renderJobDescription>[1];
+
 const steps: readonly Seniority[] = ['mid', 'senior', 'mid', 'lead', 'senior', 'entry'];
 
-/** Adds an agency's jobs as the staff application does; triggers do the rest. */
-export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob[]> {
+/**
+ * The jobs of an agency, the same each time for the same `now`.
+ * @param now milliseconds since 1970.
+ */
+export function planJobs(agency: DemoAgency, now: number): DemoJob[] {
   const organizationId = agency.organization.id;
   const staff = demoAccounts.filter(
     (account) =>
       account.organizationId === organizationId && !account.isDisabled && !account.isUnverified && !account.accountType,
   );
-  const jobs: DemoJob[] = [];
-  for (let index = 0; index < agency.jobCount; index += 1) {
+  return Array.from({ length: agency.jobCount }, (_, index) => {
     const random = createRandom('demo-job', organizationId, index);
     const professionId = agency.professions[index % agency.professions.length] ?? '';
     const seniority = steps[index % steps.length] ?? 'mid';
@@ -51,41 +57,37 @@ export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob
       seniority,
       country: 'US',
     });
-    const made = { ...generated, ...piece?.job };
     const picked = random.pick(staff).uid;
-    const createdBy = piece?.recruiterId ?? picked;
-    const job: DemoJob = {
+    return {
       organizationId,
       index,
       jobId: `${organizationId}-job-${String(index + 1).padStart(2, '0')}`,
       professionId,
       seniority,
-      made,
-      createdBy,
+      made: { ...generated, ...piece?.job },
+      createdBy: piece?.recruiterId ?? picked,
       createdAt: workingTime(now - random.int(6, 90) * dayMs - random.int(0, dayMs), random),
       status: index % 7 === 6 ? jobStatus.closed : jobStatus.open,
+      style: random.pick(jobStyles),
+      accountManagerId: random.pick(staff).uid,
     };
-    await firestore()
-      .doc(documents.job(organizationId, job.jobId))
-      .set({
-        ...detailsOf(made, random.pick(jobStyles)),
-        recruiterId: createdBy,
-        accountManagerId: random.pick(staff).uid,
-        id: job.jobId,
-        organizationId,
-        createdBy,
-        status: jobStatus.open,
-        isPublic: true,
-        createdAt: Timestamp.fromMillis(job.createdAt),
-        activityAt: Timestamp.fromMillis(job.createdAt),
-        schemaVersion: 1,
-      });
-    jobs.push(job);
-  }
-  return jobs;
+  });
 }
 
-function detailsOf(made: MadeJob, style: Parameters<typeof renderJobDescription>[1]) {
+/** Adds a job as the staff application does; triggers do the rest. It is open until its candidates are added. */
+export async function seedJob(job: DemoJob): Promise<void> {
+  const { organizationId, jobId, createdBy, accountManagerId } = job;
+  const createdAt = Timestamp.fromMillis(job.createdAt);
+  await firestore()
+    .doc(documents.job(organizationId, jobId))
+    .set({
+      ...detailsOf(job.made, job.style),
+      ...{ id: jobId, organizationId, createdBy, accountManagerId, recruiterId: createdBy },
+      ...{ status: jobStatus.open, isPublic: true, createdAt, activityAt: createdAt, schemaVersion: 1 },
+    });
+}
+
+function detailsOf(made: MadeJob, style: JobStyle) {
   return jobDetailsSchema.cast({
     jobTitle: made.title,
     company: made.company,

@@ -15,33 +15,32 @@ import { demoAgencies, type DemoAgency } from './agencies';
 import type { SeedContext } from './context';
 import { drawLogo } from './draw-logo';
 import { prepareProduct } from './environment';
-import { seedCandidate, type DemoCandidate } from './seed-candidates';
+import { isNeededAtOnce, planCandidates } from './plan-candidates';
+import { isSeeded, seedCandidate, type DemoCandidate } from './seed-candidates';
 import { seedClients } from './seed-clients';
-import { seedJobs, type DemoJob } from './seed-jobs';
+import { planJobs, seedJob, type DemoJob } from './seed-jobs';
 import { seedMarketing } from './seed-marketing';
 import { seedShowPiece } from './seed-show-piece';
 import { seedUsers } from './seed-users';
 import { seedViewers } from './seed-viewers';
 
-/** Candidates of all demo jobs. */
-const candidateCount = 200;
 /** Candidates created in parallel: one is parsed while another waits for the emulators. */
 const atOnce = 4;
-const jobsDeadlineMs = 60_000;
+/** Without a further parsed job in this time, something is broken; a busy machine is only slow. */
+const jobsIdleMs = 120_000;
 
 /**
- * Fills a running portal with two agencies: users, jobs, candidates with real documents, views, votes and feedback of
- * the last ninety days. Jobs and candidates are added by the product's own code.
+ * Fills a running portal with two agencies: users, jobs and the candidates that are looked at first, with real documents,
+ * views, votes and feedback of the last ninety days. Jobs and candidates are added by the product's own code.
  * @throws Error when the portal does not parse the jobs.
  */
-export async function seedDemo({ projectId, report }: SeedContext): Promise<void> {
+export async function seedDemo({ projectId, now, report }: SeedContext): Promise<void> {
   prepareProduct(projectId);
-  const now = Date.now();
   await seedUsers(now);
   for (const agency of demoAgencies) await seedAgency(agency, now);
 
-  const jobs: DemoJob[] = [];
-  for (const agency of demoAgencies) jobs.push(...(await seedJobs(agency, now)));
+  const jobs = planAllJobs(now);
+  for (const job of jobs) await seedJob(job);
   await untilParsed(jobs, (done) => {
     report({ done, total: jobs.length, label: 'jobs' });
   });
@@ -54,48 +53,67 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
     );
   }
 
-  // Generated files are trusted, so they are parsed in this process.
-  const demoPorts = { ...ports(), parsing: embeddedParsing(documentTasks) };
+  const planned = planCandidates(jobs).filter(isNeededAtOnce);
+  const ports = seedingPorts();
   const candidates: DemoCandidate[] = [];
-  for (const some of groupsOf(atOnce, plannedCandidates(jobs))) {
-    candidates.push(...(await Promise.all(some.map(({ job, number }) => seedCandidate(demoPorts, job, number, now)))));
-    report({ done: candidates.length, total: candidateCount, label: 'candidates' });
+  for (const some of groupsOf(atOnce, planned)) {
+    candidates.push(...(await Promise.all(some.map(({ job, number }) => seedCandidate(ports, job, number, now)))));
+    report({ done: candidates.length, total: planned.length, label: 'candidates' });
   }
   const shown = new Set<string>();
   for (const job of jobs) for (const id of await seedShowPiece(job, candidates, now)) shown.add(id);
   await seedClients(jobs, now);
   const others = candidates.filter(({ candidateId }) => !shown.has(candidateId));
   for (const some of groupsOf(atOnce, others)) await Promise.all(some.map((one) => seedViewers(one, now)));
-  for (const job of jobs) {
-    const reference = firestore().doc(documents.job(job.organizationId, job.jobId));
-    await reference.update({ status: job.status });
+}
+
+/**
+ * Adds the other candidates to a portal with the demo agencies, and closes the jobs that are closed. Skips what an
+ * interrupted run has added.
+ * @param isStopping asked before each group of candidates.
+ * @returns whether the demo is complete.
+ */
+export async function seedOtherCandidates(
+  { projectId, now, report }: SeedContext,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  prepareProduct(projectId);
+  const jobs = planAllJobs(now);
+  const planned = planCandidates(jobs).filter((one) => !isNeededAtOnce(one));
+  const ports = seedingPorts();
+  for (const [index, some] of groupsOf(atOnce, planned).entries()) {
+    if (isStopping()) return false;
+    await Promise.all(
+      some.map(async ({ job, number }) => {
+        if (await isSeeded(job, number)) return;
+        await seedViewers(await seedCandidate(ports, job, number, now), now);
+      }),
+    );
+    report({ done: Math.min((index + 1) * atOnce, planned.length), total: planned.length, label: 'candidates' });
   }
+  for (const { organizationId, jobId, status } of jobs) {
+    await firestore().doc(documents.job(organizationId, jobId)).update({ status });
+  }
+  return true;
+}
+
+function planAllJobs(now: number): DemoJob[] {
+  return demoAgencies.flatMap((agency) => planJobs(agency, now));
+}
+
+/** Generated files are trusted, so they are parsed in this process. */
+function seedingPorts() {
+  return { ...ports(), parsing: embeddedParsing(documentTasks) };
 }
 
 function isMarketing({ organization }: DemoAgency): boolean {
   return organization.productFeature.skillsMarketing.enable === featureFlags.on;
 }
 
-/** Round-robin over the jobs, so that candidates created in parallel belong to different jobs. */
-function plannedCandidates(jobs: readonly DemoJob[]): { job: DemoJob; number: number }[] {
-  const planned: { job: DemoJob; number: number }[] = [];
-  for (let number = 0; planned.length < candidateCount; number += 1) {
-    planned.push(...jobs.filter((job) => number < candidatesOf(job, jobs)).map((job) => ({ job, number })));
-  }
-  return planned.slice(0, candidateCount);
-}
-
 function groupsOf<T>(size: number, items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
     items.slice(group * size, (group + 1) * size),
   );
-}
-
-/** The first jobs of an agency get most candidates, the last ones few. */
-function candidatesOf(job: DemoJob, jobs: readonly DemoJob[]): number {
-  const place = jobs.filter(({ organizationId }) => organizationId === job.organizationId).indexOf(job);
-  if (place === 0) return 24;
-  return place < 4 ? 10 : 3;
 }
 
 async function seedAgency({ organization, logo }: DemoAgency, now: number): Promise<void> {
@@ -115,12 +133,15 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
   })) {
     batch.set(firestore().doc(path), data);
   }
+  if (organization.subdomain !== '') {
+    batch.set(firestore().doc(documents.host(organization.subdomain)), { organizationId: organization.id });
+  }
   await batch.commit();
 }
 
 /** Waits until the functions have parsed every job; grading needs it. */
 async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => void): Promise<void> {
-  const deadline = Date.now() + jobsDeadlineMs;
+  let [parsed, deadline] = [0, Date.now() + jobsIdleMs];
   while (Date.now() < deadline) {
     const stored = await firestore().getAll(
       ...jobs.map(({ organizationId, jobId }) => firestore().doc(documents.job(organizationId, jobId))),
@@ -131,6 +152,7 @@ async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => v
     }).length;
     report(done);
     if (done === jobs.length) return;
+    if (done > parsed) [parsed, deadline] = [done, Date.now() + jobsIdleMs];
     await pause(250);
   }
   throw new Error('The functions have not parsed the demo jobs in time.');

@@ -1,5 +1,6 @@
 import { searchTokensField } from '@portal/domain/search/searchable';
 import type { FileQueries } from './query-shape';
+import { ordered } from './table-queries';
 
 /** The queries of Client Connect, and of the links of recipients and client contacts. */
 export const clientConnectQueries: readonly FileQueries[] = [
@@ -9,6 +10,18 @@ export const clientConnectQueries: readonly FileQueries[] = [
       { collection: 'recipients', equals: ['recipientId'] },
       { collection: 'recipients', equals: ['contactId'] },
       { collection: 'recipients', equals: ['email'] },
+      { collection: 'recipients', equals: ['isRevoked'] },
+    ],
+  },
+  {
+    file: 'functions/src/store/threads.ts',
+    queries: [{ collection: 'messages', orders: [{ field: 'createdAt', direction: 'DESCENDING' }] }],
+  },
+  {
+    file: 'web/src/features/threads/use-threads.ts',
+    queries: [
+      { collection: 'threads', orders: [{ field: 'lastMessageAt', direction: 'DESCENDING' }] },
+      { collection: 'messages', orders: [{ field: 'createdAt', direction: 'DESCENDING' }] },
     ],
   },
   {
@@ -27,13 +40,42 @@ export const clientConnectQueries: readonly FileQueries[] = [
     ],
   },
   {
+    file: 'functions/src/store/shortlists.ts',
+    queries: [{ collection: 'shortlists', equals: ['organizationId', 'jobId', 'email'] }],
+  },
+  {
+    file: 'functions/src/store/client-waits.ts',
+    queries: [
+      { collection: 'clientWaits', equals: ['jobId'] },
+      { collection: 'recipients', equals: ['revokedAt'] },
+      {
+        collection: 'clientWaits',
+        isCollectionGroup: true,
+        equals: ['isWaiting'],
+        range: 'remindAt',
+        orders: [{ field: 'remindAt', direction: 'ASCENDING' }],
+      },
+    ],
+  },
+  {
+    file: 'web/src/firebase/use-client-waits.ts',
+    queries: [
+      ordered('clientWaits', 'submittedAt', 'ASCENDING', ['isWaiting']),
+      { collection: 'clientWaits', equals: ['jobId', 'isWaiting'] },
+      {
+        collection: 'clientWaits',
+        range: 'submittedAt',
+        orders: [{ field: 'submittedAt', direction: 'DESCENDING' }],
+      },
+    ],
+  },
+  {
     file: 'functions/src/store/client-jobs.ts',
     queries: [
       { collection: 'jobs', equals: ['contact.email'] },
       { collection: 'jobs', equals: [`${searchTokensField}.word`] },
       { collection: 'candidates', equals: ['submissionStatus.portal'] },
-      { collection: 'votes', equals: ['viewer.email'] },
-      { collection: 'feedback', equals: ['publicViewer.guid'] },
+      ordered('events', 'date', 'DESCENDING', ['data.email', 'eventType']),
     ],
   },
 ];

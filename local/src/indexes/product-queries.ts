@@ -1,6 +1,14 @@
 import { clientConnectQueries } from './client-connect-queries';
+import { peopleQueries } from './people-queries';
+import { privacyQueries } from './privacy-queries';
+import { interviewQueries } from './interview-queries';
 import type { FileQueries } from './query-shape';
 import { heldQueries, ordered, tableQueries, word } from './table-queries';
+
+const candidatesWithoutProfile = {
+  collection: 'bhSmCandidates',
+  equals: ['isDeleted', 'selectedProfileId', 'isAnonymous'],
+};
 
 /** The queries of the product. `product-queries.test.ts` fails for a file that makes queries and is not listed. */
 export const productQueries: readonly FileQueries[] = [
@@ -17,7 +25,13 @@ export const productQueries: readonly FileQueries[] = [
     queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [
       ['isDeleted'],
       ['isDeleted', 'sovren.meetsMustHaves'],
+      ['isDeleted', 'clientState.state'],
+      ['isDeleted', 'sovren.meetsMustHaves', 'clientState.state'],
     ]),
+  },
+  {
+    file: 'web/src/features/candidates/board/use-board-candidates.ts',
+    queries: [ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted'])],
   },
   {
     file: 'web/src/features/users/data/use-users.ts',
@@ -31,6 +45,7 @@ export const productQueries: readonly FileQueries[] = [
     file: 'web/src/features/skill-marketing/data/use-skills-candidates.ts',
     queries: tableQueries('skill-marketing/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
   },
+  { file: 'web/src/features/skill-marketing/data/use-missing-profiles.ts', queries: [candidatesWithoutProfile] },
   {
     file: 'web/src/features/contacts/data/use-contacts.ts',
     queries: ['clientContacts', 'leads'].flatMap((collection) =>
@@ -136,12 +151,12 @@ export const productQueries: readonly FileQueries[] = [
   },
   { file: 'web/src/firebase/use-activities.ts', queries: [ordered('events', 'date', 'DESCENDING')] },
   {
-    file: 'web/src/features/candidates/views/views-panel.tsx',
-    queries: [ordered('views', 'startedAt', 'DESCENDING')],
+    file: 'web/src/features/audit/data/use-audit-trail.ts',
+    queries: [{ collection: 'audit', range: 'at', orders: [{ field: 'at', direction: 'DESCENDING' }] }],
   },
   {
-    file: 'web/src/features/candidates/feedback/votes-list.tsx',
-    queries: [ordered('votes', 'votedAt', 'DESCENDING')],
+    file: 'functions/src/store/audit.ts',
+    queries: [{ collection: 'auditSeals', range: 'number', orders: [{ field: 'number', direction: 'ASCENDING' }] }],
   },
   {
     file: 'web/src/features/users/data/find-user-logs.ts',
@@ -242,8 +257,8 @@ export const productQueries: readonly FileQueries[] = [
     queries: [{ collection: 'users', equals: ['organizationId'] }],
   },
   {
-    file: 'web/src/features/candidates/submit/recipients-list.tsx',
-    queries: [ordered('recipients', 'sentAt', 'DESCENDING'), ordered('views', 'startedAt', 'DESCENDING')],
+    file: 'web/src/firebase/use-submission-recipients.ts',
+    queries: [ordered('recipients', 'sentAt', 'DESCENDING')],
   },
   {
     file: 'web/src/features/organizations/components/add-organization.tsx',
@@ -278,7 +293,10 @@ export const productQueries: readonly FileQueries[] = [
     file: 'functions/src/store/viewer-answers.ts',
     queries: [{ collection: 'feedback', equals: ['publicViewer.guid'] }],
   },
+  ...peopleQueries,
   ...clientConnectQueries,
+  ...privacyQueries,
+  ...interviewQueries,
   {
     file: 'functions/src/store/ats-records.ts',
     queries: [
@@ -318,6 +336,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: [
       ordered('bhSmCandidates', 'refreshedAt', 'DESCENDING'),
       ordered('bhSmCandidates', 'listedAt', 'ASCENDING'),
+      candidatesWithoutProfile,
     ],
   },
   {

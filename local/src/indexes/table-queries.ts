@@ -17,13 +17,16 @@ export function tableQueries(
   const fields = Array.from(columns.matchAll(/\bsortField: '([^']+)'/g), ([, field = '']) => field);
   if (fields.length === 0) throw new Error(`${columnsFile} has no column that sorts.`);
   return filters.flatMap((equals) => [
-    ...fields.flatMap((field) =>
-      (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
-        collection,
-        equals,
-        orders: [{ field, direction }],
-      })),
-    ),
+    // An order by a field that is equal in all rows needs nothing.
+    ...fields
+      .filter((field) => !equals.includes(field))
+      .flatMap((field) =>
+        (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
+          collection,
+          equals,
+          orders: [{ field, direction }],
+        })),
+      ),
     { collection, equals: [...equals, word] },
     { collection, equals },
   ]);

@@ -8,6 +8,9 @@ import { localSecrets } from './secrets';
 
 const host = '127.0.0.1';
 
+/** The mailbox passes mails to this domain on to the functions. */
+export const mailReplyDomain = 'reply.portal.example';
+
 /** The bucket that the emulators give a project. */
 export function storageBucket(projectId: string): string {
   return `${projectId}.appspot.com`;
@@ -47,16 +50,20 @@ interface Run {
 export function functionsValues({ projectId, ports, publicBaseUrl, trustedHops }: Run): Record<string, string> {
   return {
     PUBLIC_BASE_URL: publicBaseUrl,
+    AGENCY_DOMAIN: `localhost:${ports.hosting}`,
     STORAGE_BUCKET: storageBucket(projectId),
     SMTP_URL: `smtp://${host}:${ports.smtp}`,
     MAIL_FROM: 'Portal <portal@portal.example>',
     MAIL_SENDER_DOMAINS: 'alder-and-pine.example,harbor-health.example',
     MAIL_RATE: '20',
+    MAIL_REPLY_DOMAIN: mailReplyDomain,
     // Receivers run on this machine.
     WEBHOOK_ADDRESSES: 'any',
     AUTH_API_URL: `http://${host}:${ports.auth}/identitytoolkit.googleapis.com`,
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',
+    // The demo's super admin signs in with a password alone.
+    SUPER_ADMIN_SECOND_STEP: 'optional',
     TRUSTED_HOPS: String(trustedHops),
     ...bullhornEnvironment(ports),
     // Optional search server of the developer.

@@ -12,6 +12,7 @@ const secretBytes: Readonly<Record<string, number>> = {
   CODE_KEY: 32,
   SMTP_PASSWORD: 24,
   MAIL_EVENTS_KEY: 24,
+  MAIL_REPLIES_KEY: 24,
   GEOLOCATION_KEY: 24,
   ELASTICSEARCH_API_KEY: 24,
   PARSING_SERVICE_KEY: 24,

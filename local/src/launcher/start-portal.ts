@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startBullhorn } from '../bullhorn/bullhorn';
 import { startClock, type Clock } from '../clock/clock';
-import { findHidane } from '../emulator/find-hidane';
+import { findHidane } from '../../bin/emulator/find-hidane.mjs';
 import { mailboxOf, startMailbox, type Mailbox } from '../mailbox/mailbox';
 import { repositoryRoot } from '../repository';
 import { clientEnvironment } from './configuration';

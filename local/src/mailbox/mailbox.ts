@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiBasePaths } from '@portal/domain/contracts/endpoint';
+import { mailReplyApi } from '@portal/domain/contracts/threads-api';
+import { mailReplyDomain } from '../launcher/configuration';
 import type { Ports } from '../launcher/ports';
 import type { ProcessKeeper, Program } from '../launcher/process-keeper';
+import { localSecrets } from '../launcher/secrets';
 import { untilAnswers } from '../launcher/until-answers';
 import { repositoryRoot } from '../repository';
 
@@ -15,22 +19,31 @@ export function mailboxOf({ mailbox }: Pick<Ports, 'mailbox'>): Mailbox {
   return { url: `http://127.0.0.1:${mailbox}` };
 }
 
-/** Starts the mail server and waits until its page answers. Mail survives a restart and ends with the keeper. */
-export async function startMailbox(keeper: ProcessKeeper, ports: Pick<Ports, 'smtp' | 'mailbox'>): Promise<Program> {
+/**
+ * Starts the mail server and waits until its page answers. Mail survives a restart and ends with the keeper. Mails to reply
+ * addresses are passed on to the functions.
+ */
+export async function startMailbox(
+  keeper: ProcessKeeper,
+  ports: Pick<Ports, 'smtp' | 'mailbox' | 'hosting'>,
+): Promise<Program> {
   const folder = join(keeper.folder, 'mail');
   mkdirSync(folder, { recursive: true });
   const server = keeper.start({
     name: 'mailbox',
     command: process.execPath,
-    args: [
-      join(repositoryRoot, 'node_modules/maildev/bin/maildev'),
-      ...['--ip', '127.0.0.1', '--smtp', String(ports.smtp)],
-      ...['--web-ip', '127.0.0.1', '--web', String(ports.mailbox)],
-      ...['--mail-directory', folder],
-      '--silent',
-    ],
+    args: ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'main.ts')],
     cwd: repositoryRoot,
-    env: { ...process.env, TMPDIR: keeper.folder },
+    env: {
+      ...process.env,
+      TMPDIR: keeper.folder,
+      SMTP_PORT: String(ports.smtp),
+      WEB_PORT: String(ports.mailbox),
+      MAIL_FOLDER: folder,
+      REPLY_DOMAIN: mailReplyDomain,
+      REPLY_URL: `http://127.0.0.1:${ports.hosting}${apiBasePaths.public}${mailReplyApi.mailReply.path}`,
+      MAIL_REPLIES_KEY: localSecrets().MAIL_REPLIES_KEY,
+    },
   });
   await untilAnswers(mailboxOf(ports).url, server);
   return server;

@@ -29,20 +29,7 @@ function isRead(path: string): boolean {
   return new RegExp(`\\b${shared.has(name) ? parent : name}\\b`).test(source);
 }
 
-/** Stored and edited, but without effect, because what they decide does not exist in the product. Nothing may be added. */
-const waiting = new Map([
-  ['subdomain', 'the portal has one host'],
-  ['integration.bullhorn.candidateFilterEnabled', 'submissions are not imported'],
-  ['integration.bullhorn.author.jobSubmission.submission', 'submissions are not written to the ATS'],
-]);
-
-test('every setting is read somewhere, apart from those that wait for their effect', () => {
+test('every setting is read somewhere', () => {
   expect(settings.length).toBeGreaterThan(150);
-  expect(
-    settings
-      .filter(({ path }) => !waiting.has(path) && !isRead(path))
-      .map(({ path }) => path)
-      // A renamed setting must not stay in the list.
-      .concat([...waiting.keys()].filter((path) => !settings.some((setting) => setting.path === path))),
-  ).toEqual([]);
+  expect(settings.map(({ path }) => path).filter((path) => !isRead(path))).toEqual([]);
 });

@@ -1,39 +1,55 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeFolder } from '../launcher/portal-data';
 import { openSnapshots } from '../launcher/snapshots';
 
 /** Increased when stored documents change their shape; data of another version is replaced by new demo data. */
-const dataVersion = '4';
+const dataVersion = '5';
 
 /** The demo data from one start to the next. */
 export interface KeptData {
   folder: string;
-  /** Whether it has the complete demo agencies. */
-  isSeeded: () => boolean;
-  /** Records that the demo agencies are complete and saved. */
-  markSeeded: () => void;
+  /** When the demo agencies were made, in milliseconds since 1970; null while there are none. */
+  seededAt: () => number | null;
+  /** Whether all their candidates were added. */
+  isComplete: () => boolean;
+  /** Records that the demo agencies are saved, without or with all their candidates. */
+  markSeeded: (at: number, isComplete: boolean) => void;
+}
+
+interface Mark {
+  version: string;
+  seededAt: number;
+  isComplete: boolean;
 }
 
 /**
- * Finds the data of earlier starts. Removes it when its seeding was interrupted or its version is an old one.
+ * Finds the data of earlier starts. Removes it when there are no demo agencies in it or its version is an old one.
  * @param isFresh removes it in any case.
  */
 export function keepData(stateFolder: string, isFresh: boolean): KeptData {
   const folder = join(stateFolder, 'data');
-  const mark = join(stateFolder, 'seeded');
-  const isComplete =
-    existsSync(mark) &&
-    readFileSync(mark, 'utf8') === dataVersion &&
-    openSnapshots(storeFolder(folder, 'emulators')).newest() !== null;
-  if (isFresh || !isComplete) {
-    for (const old of [mark, folder]) rmSync(old, { recursive: true, force: true });
+  const file = join(stateFolder, 'seeded');
+  const isUsable =
+    readMark(file)?.version === dataVersion && openSnapshots(storeFolder(folder, 'emulators')).newest() !== null;
+  if (isFresh || !isUsable) {
+    for (const old of [file, folder]) rmSync(old, { recursive: true, force: true });
   }
   return {
     folder,
-    isSeeded: () => existsSync(mark),
-    markSeeded: () => {
-      writeFileSync(mark, dataVersion);
+    seededAt: () => readMark(file)?.seededAt ?? null,
+    isComplete: () => readMark(file)?.isComplete === true,
+    markSeeded: (seededAt, isComplete) => {
+      const mark: Mark = { version: dataVersion, seededAt, isComplete };
+      writeFileSync(file, JSON.stringify(mark));
     },
   };
+}
+
+function readMark(file: string): Mark | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Mark;
+  } catch {
+    return null;
+  }
 }

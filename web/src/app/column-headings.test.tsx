@@ -45,12 +45,12 @@ const specified: [table: string, columns: readonly Column<never>[], headings: st
   [
     'candidates',
     candidateColumns({ ...candidates, isPortalOn: false }),
-    'Resume, Must-haves, Name, Recruiter, Status, Views, Approved/Declined, Dates',
+    'Resume, Must-haves, Name, Recruiter, Status, Client, Views, Approved/Declined, Dates',
   ],
   [
     'candidates with Client Connect and a selection',
     candidateColumns({ ...candidates, isPortalOn: true, selection }),
-    'Resume, Must-haves, Name, Recruiter, Status, Views, Approved/Declined, Select, Client Connect, Dates',
+    'Resume, Must-haves, Name, Recruiter, Status, Client, Views, Approved/Declined, Select, Client Connect, Dates',
   ],
   ['attachments', attachmentColumns({ selection }), 'Name, File Type, Size, Date Added, Select'],
   [

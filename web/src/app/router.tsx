@@ -23,7 +23,10 @@ const routes: RouteObject[] = [
       {
         lazy: () => import('./shell/organization-guard'),
         children: [
+          { path: paths.interviews.path, lazy: () => import('./routes/interviews/interviews-page') },
           { path: paths.jobs.path, lazy: () => import('./routes/jobs/jobs-page') },
+          { path: paths.people.path, lazy: () => import('./routes/jobs/people-page') },
+          { path: paths.waiting.path, lazy: () => import('./routes/jobs/waiting-page') },
           { path: paths.addJob.path, lazy: () => import('./routes/jobs/add-job-page') },
           { path: paths.job.path, lazy: () => import('./routes/jobs/job-page') },
           { path: paths.editJob.path, lazy: () => import('./routes/jobs/edit-job-page') },
@@ -44,6 +47,10 @@ const routes: RouteObject[] = [
           { path: paths.contacts.path, lazy: () => import('./routes/marketing/contacts-page') },
           { path: paths.mailings.path, lazy: () => import('./routes/marketing/mailings-page') },
           { path: paths.newMailing.path, lazy: () => import('./routes/marketing/new-mailing-page') },
+          ...[paths.editMailing, paths.copyMailing].map(({ path }) => ({
+            path,
+            lazy: () => import('./routes/marketing/edit-mailing-page'),
+          })),
           { path: paths.mailing.path, lazy: () => import('./routes/marketing/mailing-page') },
           {
             path: paths.organizationSettings.path,
@@ -54,6 +61,7 @@ const routes: RouteObject[] = [
             lazy: () => import('./routes/organization/brand-page'),
           })),
           { path: paths.webhooks.path, lazy: () => import('./routes/organization/webhooks-page') },
+          { path: paths.audit.path, lazy: () => import('./routes/organization/audit-page') },
           { path: paths.sync.path, lazy: () => import('./routes/organization/sync-page') },
           { path: paths.addTeamMember.path, lazy: () => import('./routes/organization/add-team-member-page') },
           { path: paths.addTemplate.path, lazy: () => import('./routes/organization/template-page') },
@@ -68,6 +76,7 @@ const routes: RouteObject[] = [
           { path: paths.adminOrganizations.path, lazy: () => import('./routes/admin/organizations-page') },
           { path: paths.adminOrganization.path, lazy: () => import('./routes/admin/organization-page') },
           { path: paths.adminSync.path, lazy: () => import('./routes/organization/sync-page') },
+          { path: paths.adminAudit.path, lazy: () => import('./routes/organization/audit-page') },
           { path: paths.adminWebhooks.path, lazy: () => import('./routes/organization/webhooks-page') },
           { path: paths.adminAddTeamMember.path, lazy: () => import('./routes/admin/add-team-member-page') },
           { path: paths.adminAddTemplate.path, lazy: () => import('./routes/organization/template-page') },

@@ -88,6 +88,7 @@ describe("tables of screens that list the agency's users", () => {
     userExists: true,
     userId: 'maya',
     portalAccess: 'active' as const,
+    hasSecondStep: false,
     userRoles: { user: true, admin: false, superAdmin: false },
     organizationId: 'a',
     userProducts: cast.recruiter.userProducts,

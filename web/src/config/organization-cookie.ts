@@ -12,11 +12,11 @@ export interface OrganizationBranding {
 }
 
 /** Longest stored logo URL: browsers refuse cookies of more than 4096 bytes. */
-const longestLogoUrl = 2_000;
+const maxLogoUrlLength = 2_000;
 
 /** Stores the organization's branding for the next visit of the sign-in page. */
 export function saveOrganizationBranding({ name, logoUrl, primaryColor }: OrganizationBranding): void {
-  const kept = { logoUrl: logoUrl.length <= longestLogoUrl ? logoUrl : '', primaryColor, name: name.slice(0, 200) };
+  const kept = { logoUrl: logoUrl.length <= maxLogoUrlLength ? logoUrl : '', primaryColor, name: name.slice(0, 200) };
   writeCookie(cookieNames.organizationLogo, JSON.stringify(kept), { expires: new Date(organizationLogoCookieExpiry) });
 }
 

@@ -17,6 +17,8 @@ export const paths = {
   organizationSettings: { path: '/app/organization-settings', href: () => '/app/organization-settings' },
   /** The Users tab of the settings. */
   team: { path: '/app/organization-settings', href: () => '/app/organization-settings?selectedTab=Users' },
+  /** The Privacy tab of the settings. */
+  privacy: { path: '/app/organization-settings', href: () => '/app/organization-settings?selectedTab=Privacy' },
   addTeamMember: {
     path: '/app/organization-settings/add-member',
     href: () => '/app/organization-settings/add-member',
@@ -30,10 +32,15 @@ export const paths = {
     href: (profileId: string) => `/app/organization-settings/profile/${encodeURIComponent(profileId)}/edit`,
   },
   webhooks: { path: '/app/organization-settings/webhooks', href: () => '/app/organization-settings/webhooks' },
+  audit: { path: '/app/organization-settings/audit', href: () => '/app/organization-settings/audit' },
   sync: { path: '/app/organization-settings/sync', href: () => '/app/organization-settings/sync' },
   addBrand: { path: '/app/organization-settings/brands/add' },
   editBrand: { path: '/app/organization-settings/brands/edit/:index' },
+  interviews: { path: '/app/interviews', href: () => '/app/interviews' },
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },
+  /** The people in all jobs. */
+  people: { path: '/app/candidates', href: () => '/app/candidates' },
+  waiting: { path: '/app/waiting', href: () => '/app/waiting' },
   addJob: { path: '/app/jobs/add', href: () => '/app/jobs/add' },
   job: { path: '/app/jobs/:jobId', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}` },
   editJob: { path: '/app/jobs/:jobId/edit', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}/edit` },
@@ -91,6 +98,14 @@ export const paths = {
     path: '/app/emails/:mailingId',
     href: (mailingId: string) => `/app/emails/${encodeURIComponent(mailingId)}`,
   },
+  editMailing: {
+    path: '/app/emails/:mailingId/edit',
+    href: (mailingId: string) => `/app/emails/${encodeURIComponent(mailingId)}/edit`,
+  },
+  copyMailing: {
+    path: '/app/emails/:mailingId/copy',
+    href: (mailingId: string) => `/app/emails/${encodeURIComponent(mailingId)}/copy`,
+  },
   admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
   adminOrganization: {
@@ -105,6 +120,10 @@ export const paths = {
   adminWebhooks: {
     path: '/app/admin/organization/edit/:organizationId/webhooks',
     href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/webhooks`,
+  },
+  adminAudit: {
+    path: '/app/admin/organization/edit/:organizationId/audit',
+    href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/audit`,
   },
   adminSync: {
     path: '/app/admin/organization/edit/:organizationId/sync',

@@ -19,10 +19,16 @@ let recruiter: Awaited<ReturnType<typeof signedInRecruiter>>;
 const storeJob = (id: string, jobTitle: string) =>
   recruiter.store(jobPath(id), { organizationId, jobTitle, status: 'Open' });
 
+/** Firestore answers at any time, so changes of a hook are not the result of an action of the test. */
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
 beforeAll(async () => {
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
   recruiter = await signedInRecruiter({ organizationId });
 });
-afterAll(() => recruiter.close());
+afterAll(async () => {
+  await recruiter.close();
+});
 
 /** A page of the signed-in recruiter. */
 function page() {

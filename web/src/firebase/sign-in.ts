@@ -1,4 +1,5 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
+import type { SignInAnswer } from '@portal/domain/contracts/second-step-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { FirebaseError } from 'firebase/app';
@@ -7,15 +8,19 @@ import {
   checkActionCode,
   isSignInWithEmailLink,
   signInWithCustomToken,
-  signInWithEmailLink,
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
 import { callApi } from './api-client';
 
+/** A sign-in that waits for its second step. */
+export type PendingStep = Omit<Extract<SignInAnswer, { kind: 'secondStep' }>, 'kind'>;
+
 /** The outcome of a sign-in. */
 export type SignInResult =
   | { kind: 'signedIn' }
+  /** Proved so far; a code, or setting up the second step, completes it. */
+  | { kind: 'secondStep'; step: PendingStep }
   | { kind: 'disabled' }
   /** Too many failures: wait, then solve a captcha. */
   | { kind: 'locked'; seconds: number }
@@ -37,11 +42,17 @@ export async function signInByPassword(
 ): Promise<SignInResult> {
   try {
     const call = { api: 'app', isPublic: true } as const;
-    const { token } = await callApi(auth, authenticationApi.signInWithPassword, credentials, call);
-    return await signInByToken(auth, token);
+    return await continueSignIn(auth, await callApi(auth, authenticationApi.signInWithPassword, credentials, call));
   } catch (error) {
     return resultOf(PortalError.from(error));
   }
+}
+
+/** Continues with the server's answer to a first step: signs in, or asks for the second step. */
+export async function continueSignIn(auth: Auth, answer: SignInAnswer): Promise<SignInResult> {
+  if (answer.kind === 'signedIn') return await signInByToken(auth, answer.token);
+  const { proof, isEnrolled } = answer;
+  return { kind: 'secondStep', step: { proof, isEnrolled } };
 }
 
 /** Signs in by a custom token of our functions. */
@@ -62,10 +73,11 @@ export function isSignInLink(auth: Auth, url: string): boolean {
 /** Signs in by a mailed link; the email must be the one that it was sent to. */
 export async function signInByLink(auth: Auth, email: string, link: string): Promise<SignInResult> {
   try {
-    await signInWithEmailLink(auth, email.trim().toLowerCase(), link);
-    return { kind: 'signedIn' };
+    const code = new URL(link).searchParams.get('oobCode') ?? '';
+    const call = { api: 'app', isPublic: true } as const;
+    return await continueSignIn(auth, await callApi(auth, authenticationApi.signInWithLink, { email, code }, call));
   } catch (error) {
-    return resultOf(fromFirebase(error, sessionTexts.loginFailed));
+    return resultOf(PortalError.from(error));
   }
 }
 
@@ -119,11 +131,6 @@ function fromFirebase(error: unknown, otherwise: string): PortalError {
   if (code === 'auth/user-disabled') return new PortalError('userDisabled', { cause: error });
   if (code === 'auth/network-request-failed') return new PortalError('unavailable', { cause: error });
   if (code === 'auth/too-many-requests') return new PortalError('tooManyRequests', { cause: error });
-  const text =
-    code === 'auth/invalid-email'
-      ? sessionTexts.emailDoesNotMatch
-      : linkFaults.includes(code)
-        ? sessionTexts.linkExpired
-        : otherwise;
+  const text = linkFaults.includes(code) ? sessionTexts.linkExpired : otherwise;
   return new PortalError('invalidRequest', { userMessage: text, cause: error });
 }

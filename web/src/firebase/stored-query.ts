@@ -12,6 +12,8 @@ import {
 /** A field that must have a value, or a list that must hold it: the only kinds of filters that tables have. */
 export interface Filter {
   field: string;
+  /** Of a field that is a map: the key with the value. */
+  key?: string;
   value: string | number | boolean;
   isList?: boolean;
 }
@@ -26,7 +28,9 @@ export interface StoredList {
 export function listQuery({ collection, filters }: StoredList, ...constraints: QueryConstraint[]): Query {
   return query(
     collection,
-    ...filters.map(({ field, value, isList }) => where(field, isList ? 'array-contains' : '==', value)),
+    ...filters.map(({ field, key, value, isList }) =>
+      where(key === undefined ? field : new FieldPath(field, key), isList ? 'array-contains' : '==', value),
+    ),
     ...constraints,
   );
 }
@@ -47,5 +51,5 @@ export function pageQuery(
 
 /** A complete key of a list. */
 export function listId({ collection, filters }: StoredList): string {
-  return [collection.path, ...filters.map(({ field, value }) => `${field}=${String(value)}`)].join('|');
+  return [collection.path, ...filters.map(({ field, key = '', value }) => `${field}${key}=${String(value)}`)].join('|');
 }

@@ -15,7 +15,8 @@ const maxPixels = 2000;
 export async function uploadEditorImage(storage: FirebaseStorage, file: File): Promise<string> {
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const drawn = await drawAnew(file, { maxPixels, type });
-  const path = storagePaths.editorImage(Date.now(), drawn.name);
+  // The name is in addresses that viewers get, so it tells nothing and cannot be guessed.
+  const path = storagePaths.editorImage(Date.now(), `${crypto.randomUUID()}.${type === 'image/png' ? 'png' : 'jpg'}`);
   await stageFile(storage, path, drawn, { onProgress: () => undefined });
   return imageLink(path);
 }

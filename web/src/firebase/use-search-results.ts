@@ -2,7 +2,16 @@ import { searchApi, type StoredSearchKind } from '@portal/domain/contracts/searc
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
 import type { Auth } from 'firebase/auth';
-import { limit, onSnapshot, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import { callApi } from './api-client';
 import { useFirebase } from './firebase-context';
 import { listenToIds } from './listen-to-ids';
@@ -27,25 +36,44 @@ export interface SearchScope {
   jobId: string;
 }
 
+/** Documents in whom a point in time is at least this, in milliseconds. */
+export interface Since {
+  field: string;
+  from: number;
+}
+
+/** What is looked for in a list: words, a time, or all that its filters leave. */
+interface Wanted {
+  text: string;
+  since?: Since | undefined;
+  /** Find also without words. */
+  isWanted?: boolean;
+}
+
 type Emit = (emission: { data: SearchResults } | { error: Error }) => void;
 
 /**
  * Listens to the search results of a text in a list: by Firestore's own tokens, or by the search service where the
  * installation has one.
  * @param searched null for a list without a search.
- * @param text nothing is listened to while it has no word.
+ * @param wanted nothing is listened to while its text has no word, unless it finds without.
  */
-export function useSearchResults(list: StoredList, searched: SearchScope | null, text: string): Live<SearchResults> {
+export function useSearchResults(
+  list: StoredList,
+  searched: SearchScope | null,
+  { text, since, isWanted = false }: Wanted,
+): Live<SearchResults> {
   const { auth, config } = useFirebase();
-  const wanted = searched ? queryTokens(text) : [];
-  const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
+  const tokens = searched ? queryTokens(text) : [];
+  const isOn = searched !== null && (isWanted || tokens.length > 0);
+  const id = isOn ? `matches:${listId(list)}|${tokens.join(' ')}|${since?.from ?? ''}` : 'matches:off';
   return useLive<SearchResults>(id, (emit: Emit) => {
-    if (!searched || wanted.length === 0) return () => undefined;
+    if (!isOn) return () => undefined;
     const { kind } = searched;
     if (config.hasSearchService && kind) {
       return listenByService({ auth, list, searched: { ...searched, kind }, text, emit });
     }
-    return listenByTokens(list, wanted, emit);
+    return listenByTokens(list, tokens, since, emit);
   });
 }
 
@@ -90,13 +118,36 @@ export function searchQuery(list: StoredList, wanted: readonly string[]): Query 
   return listQuery(list, ...havingTokens(wanted), limit(maxSearchResults));
 }
 
-function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit): () => void {
+/** Documents of a time, the newest first, as many as a search returns. */
+function sinceQuery({ collection }: StoredList, { field, from }: Since): Query {
+  return query(
+    collection,
+    where(field, '>=', Timestamp.fromMillis(from)),
+    orderBy(field, 'desc'),
+    limit(maxSearchResults),
+  );
+}
+
+const isSince =
+  ({ field, from }: Since) =>
+  (document: QueryDocumentSnapshot): boolean => {
+    const time: unknown = document.get(field);
+    return time instanceof Timestamp && time.toMillis() >= from;
+  };
+
+function listenByTokens(list: StoredList, tokens: readonly string[], since: Since | undefined, emit: Emit): () => void {
+  // A range together with tokens would need an index for each token.
+  const isByTime = since && tokens.length === 0 && list.filters.length === 0;
   return onSnapshot(
-    searchQuery(list, wanted),
+    isByTime ? sinceQuery(list, since) : searchQuery(list, tokens),
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       emit({
-        data: { documents: docs, isCut: docs.length >= maxSearchResults, isFromCache: metadata.fromCache },
+        data: {
+          documents: since ? docs.filter(isSince(since)) : docs,
+          isCut: docs.length >= maxSearchResults,
+          isFromCache: metadata.fromCache,
+        },
       });
     },
     (error) => {

@@ -16,7 +16,7 @@ import { pageOf, pagingOf } from '../components/grid/use-local-table';
 import { orderDocuments, type SortValues } from './order-documents';
 import { listId, listQuery, pageQuery, type Filter, type StoredList } from './stored-query';
 import { readDocument, type Live } from './use-live';
-import { useSearchResults, type SearchScope } from './use-search-results';
+import { useSearchResults, type SearchScope, type Since } from './use-search-results';
 import { usePage, type FoundPage } from './use-page';
 import { useTotal } from './use-total';
 import { useWholeList } from './use-whole-list';
@@ -35,6 +35,10 @@ interface Options<S extends Schema> {
   byLanguage?: readonly string[];
   /** The scope of the search; null for documents without search tokens. */
   searched: SearchScope | null;
+  /** The filters have no index with an order: what they leave is found like a search, and sorted here. */
+  isFound?: boolean;
+  /** Only documents since a time; found like a search. */
+  since?: Since | undefined;
   /** Changes when rows are added or removed anywhere in the list, where that is known: they may be on another page. */
   sign?: number;
 }
@@ -55,12 +59,13 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
   const { sort, search } = state;
   const list: StoredList = { collection, filters };
   const name = listId(list);
-  const isSearching = searched !== null && queryTokens(search).length > 0;
+  const isFound = options.isFound === true || options.since !== undefined;
+  const isSearching = searched !== null && (isFound || queryTokens(search).length > 0);
 
   const { isWhole, live: whole } = useWholeList(list, !isSearching && byLanguage.includes(sort.field));
   const isLocal = isSearching || isWhole === 'yes';
   const page = usePage(list, state, !isSearching && isWhole === 'no');
-  const matches = useSearchResults(list, searched, search);
+  const matches = useSearchResults(list, searched, { text: search, since: options.since, isWanted: isFound });
   const total = useTotal(name, listQuery(list), isLocal ? null : changeOf(page.data, sign));
 
   const found = isSearching ? matches : isWhole === 'yes' ? whole : page;

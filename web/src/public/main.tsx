@@ -6,8 +6,12 @@ import { routeOf } from './routes';
 import { showPage } from './show-page';
 
 const ResumePage = lazy(() => import('./resume/resume-page'));
+const ShortlistPage = lazy(() => import('./shortlist/shortlist-page'));
 const JobPage = lazy(() => import('./job/job-page'));
 const UnsubscribePage = lazy(() => import('./unsubscribe/unsubscribe-page'));
+const AgreementPage = lazy(() => import('./agreement/agreement-page'));
+const KeepPage = lazy(() => import('./keep/keep-page'));
+const ApplicationPage = lazy(() => import('./application/application-page'));
 const ConfirmationPage = lazy(() => import('./confirmation/confirmation-page'));
 
 const route = routeOf(window.location.pathname);
@@ -17,6 +21,8 @@ function currentPage(): ReactNode {
   switch (route.page) {
     case 'resume':
       return <ResumePage publicToken={route.publicToken} candidateId={route.candidateId} />;
+    case 'shortlist':
+      return <ShortlistPage shortlistToken={route.shortlistToken} />;
     case 'job':
       return <JobPage publicToken={route.publicToken} jobId={route.jobId} />;
     case 'unsubscribe': {
@@ -26,6 +32,12 @@ function currentPage(): ReactNode {
       const code = query.get('code') ?? '';
       return <UnsubscribePage {...{ unsubType, organizationId, recipientId, senderId, isLead, code }} />;
     }
+    case 'agreement':
+      return <AgreementPage code={route.code} />;
+    case 'keep':
+      return <KeepPage code={route.code} />;
+    case 'application':
+      return <ApplicationPage code={route.code} />;
     case 'resumeConfirmation':
       return <ConfirmationPage />;
     default:

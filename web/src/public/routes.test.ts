@@ -4,6 +4,8 @@ import { routeOf } from './routes';
 
 test.each([
   [publicLinks.resume('abcDEF2345', 'c-1'), { page: 'resume', publicToken: 'abcDEF2345', candidateId: 'c-1' }],
+  [publicLinks.shortlist('t'.repeat(32)), { page: 'shortlist', shortlistToken: 't'.repeat(32) }],
+  ['/resumes/shortlist/c-1', { page: 'resume', publicToken: 'shortlist', candidateId: 'c-1' }],
   [publicLinks.job('abcDEF2345', 'j_1'), { page: 'job', publicToken: 'abcDEF2345', jobId: 'j_1' }],
   ['/resumes/abc/c1/', { page: 'resume', publicToken: 'abc', candidateId: 'c1' }],
   [

@@ -8,7 +8,7 @@ import { startLeaving } from '../config/page-exit';
 import { paths } from '../config/paths';
 import { isUsableToken, markSingleSignOn } from '../config/session-cookies';
 import { callApi } from '../firebase/api-client';
-import { signInByToken, type SignInResult } from '../firebase/sign-in';
+import { continueSignIn, type SignInResult } from '../firebase/sign-in';
 
 /** The middleware's page for the ATS sign-in. */
 const middlewarePath = '/oauth2/bullhorn-user';
@@ -68,7 +68,7 @@ export async function finishAtsSignIn(auth: Auth, state: string | null, base: st
     );
     if (signOn.kind === 'reauthorize') return renew(base, signOn.corporationId);
     sessionStorage.removeItem(renewalKey);
-    const result = await signInByToken(auth, signOn.token);
+    const result = await continueSignIn(auth, signOn);
     if (result.kind === 'signedIn' && auth.currentUser) markSingleSignOn(auth.currentUser.uid);
     return result;
   } catch (error) {

@@ -7,7 +7,7 @@ export interface ActivePeriod {
 }
 
 /** A longer period is reported in parts, so that little is lost when the page crashes. */
-const longestPeriodMs = 300_000;
+const maxPeriodMs = 300_000;
 
 /**
  * Measures how long the product is used: the clock runs from an activity until there was none for 30 seconds. It has no
@@ -34,7 +34,7 @@ export class IdleClock {
     if (this.startedAt === null) return;
     const now = this.now();
     if (now - this.lastActivity >= idleTimeoutMs) this.end();
-    else if (now - this.startedAt >= longestPeriodMs) {
+    else if (now - this.startedAt >= maxPeriodMs) {
       this.end();
       this.startedAt = now;
     }

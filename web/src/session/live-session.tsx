@@ -43,7 +43,9 @@ export default function LiveSession({ authState, onSession }: { authState: Signe
 
 function OrganizationSession(props: { firestore: Firestore; user: LiveUser; id: string; onSession: OnSession }) {
   const { firestore, id } = props;
-  const organization = useLastLoaded(useLiveOrganization(firestore, id));
+  const userRoles = props.user.data?.userRoles;
+  const isAdmin = userRoles?.admin === true || userRoles?.superAdmin === true;
+  const organization = useLastLoaded(useLiveOrganization(firestore, id, isAdmin));
   return <Admitted user={props.user} organization={organization} onSession={props.onSession} />;
 }
 

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { string } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { Ports } from '../../runtime/ports';
+import { isTyped, sixDigits } from '../../runtime/six-digits';
 import { openCode, sealCode } from '../../runtime/sealed-codes';
 import { signInValidityMs } from '../../users/client-login-link';
 
@@ -22,12 +22,10 @@ export function openAttempt({ config, clock }: Pick<Ports, 'config' | 'clock'>, 
 
 /** The six digits of an attempt. Derived with our key, so that no code is stored. */
 export function codeOfAttempt({ config }: Pick<Ports, 'config'>, { email, id }: ClientAttempt): string {
-  const digest = createHmac('sha256', config.codeKey).update(`client-code\n${id}\n${email}`).digest();
-  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  return sixDigits(config, `client-code\n${id}\n${email}`);
 }
 
 /** Compares in constant time; spaces that people type do not count. */
 export function isCodeOfAttempt(ports: Pick<Ports, 'config'>, attempt: ClientAttempt, typed: string): boolean {
-  const [right, given] = [codeOfAttempt(ports, attempt), typed.replace(/\s/g, '')];
-  return right.length === given.length && timingSafeEqual(Buffer.from(right), Buffer.from(given));
+  return isTyped(codeOfAttempt(ports, attempt), typed);
 }

@@ -8,7 +8,7 @@ import { openLoginLink } from '../../users/client-login-link';
 import { checkCaptcha, takeCaptcha } from '../captcha';
 import { sealAttempt } from './client-code';
 import { clientLimits } from './client-limits';
-import { requestMail } from '../send-requested-mail';
+import { requestMail } from '../../users/request-mail';
 
 /**
  * Requests a mail with a code and a link. Behavior and timing are the same for an email without access, because a trigger

@@ -24,7 +24,7 @@ export async function sendClientCode(ports: CodePorts, user: User, { attemptId }
       theme: await accountTheme(ports, place.organization.id),
       name,
       code: codeOfAttempt(ports, { email: user.email, id: attemptId }),
-      url: clientLoginUrl(ports, user, { organizationId: place.organization.id, validMs: signInValidityMs }),
+      url: clientLoginUrl(ports, user, place.organization, signInValidityMs),
     });
     await ports.mail.send({ ...mail, to: user.email });
     return;

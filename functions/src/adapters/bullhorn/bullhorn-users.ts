@@ -1,5 +1,5 @@
 import { array, boolean, number, string } from 'yup';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { AtsSession } from '@portal/domain/users/user';
 import type { TrackedUser } from '../ats/applicant-tracking';

@@ -1,4 +1,4 @@
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 
 /** Reads values of Bullhorn's records, which may be null, missing or of another type. */
 

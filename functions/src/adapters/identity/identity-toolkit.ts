@@ -1,7 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Config } from '../../runtime/config';
 import { hashPassword } from './hash-password';
-import { signInRefusals, type IdentityService, type PasswordCheck } from './identity';
+import { signInRefusals, type IdentityService, type LinkCheck, type PasswordCheck } from './identity';
 
 const timeoutMs = 10_000;
 
@@ -18,7 +18,8 @@ const wrongPassword = new Set([
 const uselessCode = new Set(['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'EMAIL_NOT_FOUND', 'USER_DISABLED']);
 
 /**
- * The auth service over REST (Identity Toolkit v1, `accounts:signInWithPassword`, `accounts:resetPassword`). It stores
+ * The auth service over REST (Identity Toolkit v1, `accounts:signInWithPassword`, `accounts:signInWithEmailLink`,
+ * `accounts:resetPassword`). It stores
  * keyed hashes of passwords, see {@link hashPassword}.
  * @param settings.authApiUrl base URL.
  * @param settings.previousCodeKeys keys of passwords that were set before a key rotation.
@@ -43,12 +44,21 @@ export function createIdentityToolkit(
     const { localId, error } = await ask('signInWithPassword', { email, password, returnSecureToken: false });
     if (localId) return { kind: 'right', uid: localId };
     const message = error?.message ?? '';
-    for (const kind of ['disabled', 'locked', 'changedOutOfBand'] as const) {
-      if (message.includes(signInRefusals[kind])) return { kind };
-    }
+    const refusal = refusalIn(message);
+    if (refusal) return { kind: refusal };
     if (wrongPassword.has(codeOf(message))) return { kind: 'wrong' };
     if (codeOf(message) === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'locked' };
     throw new PortalError('unavailable', { detail: `sign-in answered ${codeOf(message)}` });
+  };
+  const redeemLink = async (email: string, oobCode: string): Promise<LinkCheck> => {
+    const { localId, error } = await ask('signInWithEmailLink', { email, oobCode, returnSecureToken: false });
+    if (localId) return { kind: 'right', uid: localId };
+    const message = error?.message ?? '';
+    const refusal = refusalIn(message);
+    if (refusal) return { kind: refusal };
+    if (codeOf(message) === 'INVALID_EMAIL') return { kind: 'otherEmail' };
+    if (uselessCode.has(codeOf(message))) return { kind: 'wrong' };
+    throw new PortalError('unavailable', { detail: `sign-in by link answered ${codeOf(message)}` });
   };
   /** Without a password the code is only checked and stays valid. */
   const reset = async (code: string, password?: string): Promise<string | null> => {
@@ -70,9 +80,15 @@ export function createIdentityToolkit(
       }
       return last;
     },
+    redeemLink,
     addressOfReset: (code) => reset(code),
     resetPassword: async (code, password) => (await reset(code, password)) !== null,
   };
+}
+
+/** The refusal of our blocking function in a message. */
+function refusalIn(message: string): 'disabled' | 'changedOutOfBand' | null {
+  return (['disabled', 'changedOutOfBand'] as const).find((kind) => message.includes(signInRefusals[kind])) ?? null;
 }
 
 interface Answer {

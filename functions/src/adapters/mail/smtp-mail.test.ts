@@ -78,3 +78,12 @@ test('a refused message is an outage for the caller', async () => {
   const send = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' }).send(mail);
   await expect(send).rejects.toMatchObject({ kind: 'unavailable' });
 });
+
+test('a calendar entry is an alternative of the text, with its method, and a file', async () => {
+  const { url, message } = await mailServer();
+  const calendar = { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } as const;
+  await createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' }).send({ ...mail, calendar });
+  const received = message();
+  expect(received).toMatch(/Content-Type: multipart\/alternative;[^]*Content-Type: text\/calendar;[^]*method=CANCEL/);
+  expect(received).toMatch(/Content-Type: application\/ics; name=interview\.ics/);
+});

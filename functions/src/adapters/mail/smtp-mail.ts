@@ -21,7 +21,7 @@ export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const pass = async ({ to, replyTo, cc, from, messageId, subject, html, text, headers }: MailMessage) => {
+  const pass = async ({ to, replyTo, cc, from, messageId, subject, html, text, calendar, headers }: MailMessage) => {
     await transport.sendMail({
       from: from
         ? { name: oneLine(from.name), address: from.address || addressIn(settings.mailFrom) }
@@ -34,6 +34,8 @@ export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): 
       subject: oneLine(subject),
       html,
       text,
+      // As an alternative of the text and as a file, because calendars look for one or the other.
+      ...(calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {}),
       headers: { ...headers },
     });
   };

@@ -18,9 +18,11 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
       return (await engine()).engineVersion;
     },
 
-    parseResume: (document, { today, deadline }) => explained(documents.parseResume({ ...document, today }, deadline)),
+    parseResume: (document, { today, deadline, onPage }) =>
+      explained(documents.parseResume({ ...document, today }, deadline, onPage)),
 
-    parseJob: (document, { today, deadline }) => explained(documents.parseJob({ ...document, today }, deadline)),
+    parseJob: (document, { today, deadline, onPage }) =>
+      explained(documents.parseJob({ ...document, today }, deadline, onPage)),
 
     async parseJobText(text) {
       const { documentFromText, documentToHtml, parseJob, toSovrenJob } = await engine();

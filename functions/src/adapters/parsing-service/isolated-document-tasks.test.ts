@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { DocumentError } from '@portal/matching/documents/document-text';
+import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
+import { drawnPages, scanPdf } from '@portal/matching/documents/testing/make-scan';
 import { packedPdf } from '@portal/matching/documents/testing/raw-pdf';
 import { callDeadline, callSeconds } from '../../runtime/call-deadline';
 import { taskProcess } from '../../runtime/task-process';
@@ -32,7 +34,9 @@ const scriptOfBundle = (): string => {
 };
 const lines: string[] = [];
 const log = recordingLogger(lines);
-const parsing = embeddedParsing(isolatedDocumentTasks(log, taskProcess({ script: scriptOfBundle, log })));
+const parsing = embeddedParsing(
+  isolatedDocumentTasks(log, { tasks: taskProcess({ script: scriptOfBundle, log }), languages: ['eng'] }),
+);
 
 const today = '2026-06-01';
 const ofCall = () => ({ today, deadline: callDeadline(callSeconds) });
@@ -62,6 +66,32 @@ test('refuses a file that takes all memory and reads the next one', async () => 
   expect(harmless).toMatchObject({ value: { parsed: { fullName: 'Dana Whitfield' } } });
 }, 120_000);
 
+test('a scan is recognized in the process, which reports its pages', async () => {
+  const [page] = await drawnPages(
+    await makePdf((pdf) => void writeLines(pdf, 30, 30, ['Dana Whitfield'], { size: 14 }), { size: [300, 100] }),
+  );
+  const bytes = await scanPdf(page ? [page, page] : []);
+  let pages: string[] = [];
+  const onPage = (at: number, all: number) => void pages.push(`${at} of ${all}`);
+  const { text, parsed } = await parsing.parseResume({ fileName: 'scan.pdf', bytes }, { ...ofCall(), onPage });
+  expect(text).toContain('Dana Whitfield');
+  expect(parsed.reading.scannedPages).toBe(2);
+  expect(pages).toEqual(['1 of 2', '2 of 2']);
+  pages = [];
+  await parsing.parseJob({ fileName: 'scan.pdf', bytes }, { ...ofCall(), onPage });
+  expect(pages).toEqual(['1 of 2', '2 of 2']);
+  const unprepared = isolatedDocumentTasks(log, {
+    tasks: taskProcess({ script: scriptOfBundle, log }),
+    languages: ['xxx'],
+  });
+  await expect(
+    embeddedParsing(unprepared).parseResume({ fileName: 'scan.pdf', bytes }, ofCall()),
+  ).rejects.toMatchObject({
+    kind: 'internal',
+    message: expect.stringContaining('RecognizerError language_xxx'),
+  });
+}, 120_000);
+
 test('faults of files have their sentences', async () => {
   await expect(
     parsing.parseResume({ fileName: 'a.pdf', bytes: strToU8('%PDF-1.7\n<<') }, ofCall()),
@@ -86,13 +116,17 @@ test.each([
   ['bytes that are none', 'expandArchive', [{ fileName: 'a.txt', bytes: 'text' }]],
 ] as const)('the process must not answer %s', async (_name, task, value) => {
   const documents = isolatedDocumentTasks(log, {
-    run: (_task, _input, read) => Promise.resolve().then(() => read(value)),
+    languages: [],
+    tasks: { run: (_task, _input, read) => Promise.resolve().then(() => read(value)) },
   });
   await expect(documents[task]({ ...resume, today }, ofCall().deadline)).rejects.toThrow();
 });
 
 test('a fault of the process is a fault of the file', async () => {
-  const documents = isolatedDocumentTasks(log, { run: () => Promise.reject(new DocumentError('timeout')) });
+  const documents = isolatedDocumentTasks(log, {
+    languages: [],
+    tasks: { run: () => Promise.reject(new DocumentError('timeout')) },
+  });
   await expect(embeddedParsing(documents).parseResume(resume, ofCall())).rejects.toMatchObject({
     kind: 'unusableFile',
     userMessage: uploadFaultTexts.timeout,

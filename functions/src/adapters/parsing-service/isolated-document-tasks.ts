@@ -11,11 +11,17 @@ import type { ExpandedEntry, Parsed } from './parsing-service';
  * Reads files in a child process, so that none can take the memory of this one. A result that does not match the models
  * makes the file `corrupt`.
  * @param tasks the process; a new one when absent.
+ * @param languages of scans, as ISO 639-2 codes.
  */
-export function isolatedDocumentTasks(log: Logger, tasks: TaskProcess = taskProcess({ log })): DocumentTasks {
+export function isolatedDocumentTasks(
+  log: Logger,
+  { tasks = taskProcess({ log }), languages }: { tasks?: TaskProcess; languages: readonly string[] },
+): DocumentTasks {
   return {
-    parseResume: (input, deadline) => tasks.run('parseResume', input, parsedReader(parsedResumeSchema), deadline),
-    parseJob: (input, deadline) => tasks.run('parseJob', input, parsedReader(parsedJobSchema), deadline),
+    parseResume: (input, deadline, onPage) =>
+      tasks.run('parseResume', { ...input, languages }, parsedReader(parsedResumeSchema), deadline, onPage),
+    parseJob: (input, deadline, onPage) =>
+      tasks.run('parseJob', { ...input, languages }, parsedReader(parsedJobSchema), deadline, onPage),
     expandArchive: (input, deadline) => tasks.run('expandArchive', input, readEntries, deadline),
   };
 }

@@ -17,6 +17,8 @@ export interface FileOptions {
   today: string;
   /** Deadline of the call. */
   deadline: Deadline;
+  /** Called before each page of a scan; pages count from 1. A remote service does not report them. */
+  onPage?: ((page: number, pages: number) => void) | undefined;
 }
 
 /** The result of parsing: our model of the document, the document as HTML and text, and the service's own JSON. */

@@ -18,7 +18,7 @@ export interface ServiceSettings {
 const down = { userMessage: uploadFaultTexts.serviceDown };
 const defaultTimeoutMs = 90_000;
 /** If the service asks for a longer wait, the call fails instead. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const maxWaits = 2;
 
 const goodCodes = ['Success', 'WarningsFoundDuringParsing', 'PossibleTruncationFromTimeout', 'SomeErrors'];
@@ -104,7 +104,7 @@ async function send(
 function waitOf(response: Response): number | null {
   const header = response.headers.get('retry-after') ?? '1';
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) && ms <= longestWaitMs ? Math.max(0, ms) : null;
+  return Number.isFinite(ms) && ms <= maxWaitMs ? Math.max(0, ms) : null;
 }
 
 function faultOf(status: number, code: string, answer: unknown): PortalError {

@@ -7,7 +7,7 @@ const timeoutMs = 20_000;
 /** Bytes in a chunk of the stream. */
 const chunkBytes = 64 * 1_024;
 /** An answer is one line; more is none of clamd's. */
-const longestAnswer = 1_000;
+const maxAnswerLength = 1_000;
 
 /**
  * A scanner that passes files to clamd over TCP by its command INSTREAM: chunks with their length before them, and an
@@ -43,7 +43,7 @@ async function ask(server: { host: string; port: number }, bytes: Uint8Array): P
     socket.on('error', fail);
     socket.on('data', (part) => {
       answer += part.toString('latin1');
-      if (answer.length > longestAnswer) fail(new Error('the answer is too long'));
+      if (answer.length > maxAnswerLength) fail(new Error('the answer is too long'));
     });
     socket.on('end', () => {
       // The command begins with `z`, so the answer ends with a zero byte.

@@ -15,8 +15,8 @@ const shapes: Readonly<Record<AiKind, { lines: number; isList: boolean }>> = {
   aiSummaryPublishedJobDescription: { lines: 12, isList: true },
 };
 
-const shortestLine = 25;
-const longestLine = 320;
+const minLineLength = 25;
+const maxLineLength = 320;
 /** Words of a line that counts as a sentence without a full stop. */
 const minWords = 5;
 
@@ -54,7 +54,7 @@ function bestLines(
     .flatMap((source) =>
       sentencesOf(source.text).map((quote) => ({ text: isList ? quote : asSentence(quote), quote, source })),
     )
-    .filter(({ text }) => text.length >= shortestLine && text.length <= longestLine)
+    .filter(({ text }) => text.length >= minLineLength && text.length <= maxLineLength)
     .map((one, index) => ({ ...one, index, score: scoreOf(one.text, wanted) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, count)

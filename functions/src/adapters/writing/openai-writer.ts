@@ -23,7 +23,7 @@ const lists: ReadonlySet<AiKind> = new Set([
 ]);
 const rules =
   'Use only facts of the source. Call the person "the candidate". Answer with plain text, without markup and headings.';
-const longestAnswer = 40_000;
+const maxAnswerLength = 40_000;
 
 /**
  * A writer on any service that speaks OpenAI's chat completions. The answer is streamed, so that an aborted call stops the
@@ -94,7 +94,7 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<{ text: str
       text += event?.choices?.[0]?.delta?.content ?? '';
       if (event?.usage) usage = usageOf(event.usage);
     }
-    if (text.length > longestAnswer) throw new Error('answer is too long');
+    if (text.length > maxAnswerLength) throw new Error('answer is too long');
   }
   return { text, usage };
 }

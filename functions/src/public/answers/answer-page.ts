@@ -11,7 +11,7 @@ import { loadResumeSubject } from '../../projections/resume-subject';
 import type { Ports } from '../../runtime/ports';
 import { addNote } from '../marketing/add-note';
 import { jobSubject } from '../marketing/get-job-profile';
-import { profileSubject } from '../marketing/get-profile';
+import { profileSubject } from '../marketing/profile-subject';
 import { notifiedEmails } from '../marketing/notified-emails';
 import type { OpenPage } from '../marketing/open-page';
 import { marketingMailTheme } from '../marketing/page-brand';

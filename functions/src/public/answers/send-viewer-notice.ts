@@ -2,10 +2,11 @@ import { mailEventOf, type ViewerAnswer } from '@portal/domain/feedback/viewer-a
 import type { ViewerNotice } from '@portal/domain/outbox/outbox-item';
 import { setStatusTexts } from '@portal/domain/texts/candidates';
 import { answerLines } from '@portal/domain/texts/viewer-answer';
-import type { MailMessage, Ports } from '../../runtime/ports';
+import type { Ports } from '../../runtime/ports';
 import { isWithinRate } from '../../runtime/rate-limit';
 import { publicLimits } from '../limits';
 import { answerPage, type AnswerPage } from './answer-page';
+import { mailStaffOnce } from './mail-staff-once';
 import { recordForMailing } from './record-for-mailing';
 
 type NoticePorts = Pick<Ports, 'store' | 'mail' | 'config' | 'clock' | 'log'>;
@@ -66,19 +67,8 @@ async function mailStaff(notice: ViewerNotice, page: AnswerPage, ports: NoticePo
   const mail = { ...(await viewerAnswerMail(page, answer)), ...(replyTo ? { replyTo } : {}) };
   const cc = setting?.enabled && setting.ccEmail && sentTo.length === 0 ? { cc: setting.ccEmail } : {};
   const sent = await Promise.allSettled(
-    emails.map((to, index) => mailOnce(notice, { ...mail, to, ...(index === 0 ? cc : {}) }, ports)),
+    emails.map((to, index) => mailStaffOnce(notice, { ...mail, to, ...(index === 0 ? cc : {}) }, ports)),
   );
   const failure = sent.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') throw failure.reason;
 }
-
-/** Mails one user and records it. The mail's own id lets mail programs recognize one that arrives twice. */
-async function mailOnce(notice: ViewerNotice, mail: MailMessage, ports: NoticePorts): Promise<void> {
-  const isLimited =
-    notice.attempts === 1 && !(await isWithinRate(ports, publicLimits.notificationOfRecruiter, mail.to));
-  const messageId = `${notice.id}.${idOf(mail.to)}@${new URL(ports.config.publicBaseUrl).hostname}`;
-  if (!isLimited) await ports.mail.send({ ...mail, messageId });
-  await ports.store.outbox.markSentTo(notice, mail.to);
-}
-
-const idOf = (email: string) => Buffer.from(email).toString('base64url').replaceAll('=', '');

@@ -6,22 +6,15 @@ import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { Profile } from '@portal/domain/profiles/profile';
-import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
-import { asListed } from '@portal/domain/tearsheets/public-list';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { isAnonymous, redactorFor } from '../../projections/anonymous-presentation';
+import { isAnonymous } from '../../projections/anonymous-presentation';
 import { feedbackForm } from '../../projections/project-questions';
 import type { PublicContext } from '../../runtime/route';
-import { openPage, type OpenPage, type PageContext } from './open-page';
-import { pageBrand } from './page-brand';
+import { withFileUrls } from '../files/page-files';
+import { viewerFileUrl } from '../files/viewer-file-link';
+import { openPage } from './open-page';
+import { openProfile } from './open-profile';
 import { projectPage } from './project-page';
-import { projectAnonymousProfile, projectProfile } from '../../projections/project-profile';
-
-/** A published candidate with the brand of the page. */
-export interface ProfileSubject {
-  candidate: SkillsCandidate | null;
-  brand: SmBrand | null;
-}
 
 /**
  * A candidate's marketing profile. Behind the gate, and for a candidate that is not published, it has no content.
@@ -32,49 +25,22 @@ export async function getProfile(
   context: PublicContext,
 ): Promise<ProfilePage> {
   const page = await openPage(context, { kind: 'profile', id: candidateId }, input);
-  const { organization, targetId } = page;
-  const { candidate, brand } = await profileSubject(context, page);
+  const { organization } = page;
+  const { opened, brand } = await openProfile(context, page);
   const common = projectPage(page, brand);
-  if (!page.isOpen || !candidate) return { ...common, content: null };
-  const stored = await context.store.skillsCandidates.profile(organization.id, targetId, candidate.selectedProfileId);
-  // A named profile may be selected around the question that closes links.
-  if (!stored || (candidate.isAnonymous && !isAnonymous(stored))) return { ...common, content: null };
+  if (!opened) return { ...common, content: null };
+  const { candidate, stored, shown } = opened;
+  const by = { page: 'profile', id: candidateId, token: input.data, proof: input.gatePass, isVerified: false } as const;
+  const { profile } = withFileUrls({ profile: shown, notes: '' }, (path) => viewerFileUrl(context, { ...by, path }));
   return {
     ...common,
     content: {
       organizationId: organization.id,
       name: shownName(candidate, stored),
-      profile: await projectedProfile(context, page, stored),
+      profile: profile ?? shown,
       feedback: context.actor ? null : profileQuestions(organization, brand, candidate),
     },
   };
-}
-
-async function projectedProfile(
-  context: PublicContext,
-  { organization, targetId: candidateId }: OpenPage,
-  stored: Profile,
-): Promise<ShownProfile> {
-  const options = { hidesContact: organization.hideContactInformation };
-  if (!isAnonymous(stored)) return projectProfile(context, stored, options);
-  const owner = { organizationId: organization.id, jobId: '', candidateId };
-  return projectAnonymousProfile(context, await redactorFor(context, owner, stored), stored, options);
-}
-
-/** The page's candidate, null unless published, and the brand. */
-export async function profileSubject(
-  { store }: Pick<PageContext, 'store'>,
-  { link, organization, targetId, tearsheet }: OpenPage,
-): Promise<ProfileSubject> {
-  const stored = await store.skillsCandidates.get(organization.id, targetId);
-  const shown = stored && tearsheet ? asListed(stored) : stored;
-  const candidate = shown && isPublished(shown) ? shown : null;
-  const brand = await pageBrand(store, organization, link, {
-    tearsheet,
-    entryBrandId: tearsheet?.candidates.data.find(({ id }) => id === targetId)?.smBrandId ?? '',
-    candidateOwnerId: candidate?.owner.id ?? '',
-  });
-  return { candidate, brand };
 }
 
 /** The name that viewers get: none when they may not learn who it is. */
@@ -84,14 +50,6 @@ export function shownName(
 ): string {
   const hidesName = record.isAnonymous || (selected !== null && isAnonymous(selected));
   return hidesName ? publicResumeTexts.anonymous : record.candidate.name;
-}
-
-/** Only candidates with a selected profile are published. */
-export function isPublished({
-  isDeleted,
-  selectedProfileId,
-}: Pick<SkillsCandidate, 'isDeleted' | 'selectedProfileId'>) {
-  return !isDeleted && selectedProfileId !== '';
 }
 
 /** The questions about a marketing candidate: its own, the brand's, else those of skills marketing. */

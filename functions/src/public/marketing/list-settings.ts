@@ -1,3 +1,4 @@
+import { currencyOf } from '@portal/domain/tearsheets/range-filter';
 import type { MetaField } from '@portal/domain/ats/entity-metadata';
 import type { SmBrand } from '@portal/domain/brands/brand';
 import { cardSlots, publicListPageSize } from '@portal/domain/constants/tearsheets';
@@ -5,6 +6,7 @@ import type { ListFilter, ListRange } from '@portal/domain/contracts/marketing-p
 import { resolveCardLayout, type CardLayout } from '@portal/domain/organizations/card-layout';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { publicTearsheetColumns } from '@portal/domain/tables/public-tearsheet-columns';
+import { mayFilterBy } from '@portal/domain/tearsheets/filter-fields';
 import { filterOptions, type FieldValue, type ListedCandidate } from '@portal/domain/tearsheets/public-list';
 
 /** What a list of candidates shows and filters by. */
@@ -23,20 +25,25 @@ export function listSettings(organization: Organization, brand: SmBrand | null):
   const source =
     brand && (brand.filterFields.length > 0 || brand.filterFieldsFull.length > 0) ? brand : skillsMarketing;
   const filterRange = brand && brand.filterRange.length > 0 ? brand.filterRange : skillsMarketing.filterRange;
-  const names = source.filterFields.length > 0 ? source.filterFields : source.filterFieldsFull.map(({ name }) => name);
+  const isAllowed = (field: string) => mayFilterBy(field, organization.privacy);
+  const chosen = source.filterFields.length > 0 ? source.filterFields : source.filterFieldsFull.map(({ name }) => name);
+  const names = chosen.filter(isAllowed);
   const labels = fieldLabels(source.filterFieldsFull, skillsMarketing.filterLabels);
   return {
     slots: slotsOf(layout),
     filters: publicTearsheetColumns(names, labels)
       .filter(() => names.length > 0)
       .map(({ field, header }) => ({ field, label: header })),
-    ranges: filterRange.map(({ field, minRange, maxRange }) => ({
-      field,
-      label: publicTearsheetColumns([field], labels)[0]?.header ?? field,
-      minRange,
-      maxRange,
-      isDate: /date/i.test(field),
-    })),
+    ranges: filterRange
+      .filter(({ field }) => isAllowed(field))
+      .map(({ field, minRange, maxRange, currency }) => ({
+        field,
+        label: publicTearsheetColumns([field], labels)[0]?.header ?? field,
+        minRange,
+        maxRange,
+        isDate: /date/i.test(field),
+        currency: currencyOf({ field, currency }),
+      })),
   };
 }
 

@@ -2,7 +2,7 @@ import { linkPreviewTexts as texts } from '@portal/domain/texts/link-preview';
 import type { SharedLinkKind } from '@portal/domain/links/shared-link';
 import type { PageHead } from '../page-head';
 import { jobSubject } from './get-job-profile';
-import { profileSubject } from './get-profile';
+import { profileSubject } from './profile-subject';
 import { openPage, type OpenPage, type PageContext } from './open-page';
 import { marketingMailTheme, pageBrand } from './page-brand';
 
@@ -43,7 +43,11 @@ async function headOf(context: PageContext, kind: SharedLinkKind, page: OpenPage
   const shown =
     brand ??
     (await pageBrand(context.store, organization, link, { tearsheet, entryBrandId: '', candidateOwnerId: '' }));
-  const { organizationName: name, logo } = marketingMailTheme(organization, shown, context.config.publicBaseUrl);
+  const {
+    organizationName: name,
+    logo,
+    primaryColor,
+  } = marketingMailTheme(organization, shown, context.config.publicBaseUrl);
   const title = page.isOpen ? (job?.job?.jobTitle ?? '') : '';
   const words: Record<SharedLinkKind, readonly [title: string, description: string]> = {
     profile: [texts.candidate(name), texts.resumeHint(name)],
@@ -52,5 +56,5 @@ async function headOf(context: PageContext, kind: SharedLinkKind, page: OpenPage
     jobs: [texts.jobs(name), texts.jobsHint(name)],
   };
   const [shownTitle, description] = words[kind];
-  return { title: shownTitle, description, siteName: name, imageUrl: logo?.url ?? '' };
+  return { title: shownTitle, description, siteName: name, imageUrl: logo?.url ?? '', color: primaryColor };
 }

@@ -1,7 +1,7 @@
 import type { SmBrand } from '@portal/domain/brands/brand';
 import type { GateForm, MarketingPage } from '@portal/domain/contracts/marketing-pages-api';
 import type { Organization } from '@portal/domain/organizations/organization';
-import { urlWithScheme } from '@portal/domain/fields/url';
+import { urlWithScheme } from '@portal/domain/fields/web-address';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { gateTexts } from '@portal/domain/texts/public-profile';
 import type { OpenPage } from './open-page';

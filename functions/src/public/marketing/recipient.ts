@@ -44,5 +44,5 @@ export async function knownViewer(
 ): Promise<KnownViewer> {
   const recipientId = pass?.contactId ?? link.recipientId;
   const name = pass ? pass.name : (await recipientOf({ store }, link))?.name;
-  return { ...viewer, alias: name || viewer.alias, recipientId: name ? recipientId : '' };
+  return { ...viewer, alias: name || viewer.alias, recipientId: name ? recipientId : '', isVerified: false };
 }

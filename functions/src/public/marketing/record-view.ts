@@ -6,7 +6,7 @@ import { asListed } from '@portal/domain/tearsheets/public-list';
 import { limitClient } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import { publicLimits } from '../limits';
-import { isPublished } from './get-profile';
+import { isPublished } from './profile-subject';
 import { openContent, type OpenPage } from './open-page';
 import { addNote } from './add-note';
 import { recordViewForMailing } from './record-view-for-mailing';

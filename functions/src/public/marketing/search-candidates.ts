@@ -1,7 +1,7 @@
 import type { ElasticAnswer, marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isFilterField } from '@portal/domain/tearsheets/filter-fields';
+import { isFilterField, mayFilterBy } from '@portal/domain/tearsheets/filter-fields';
 import { isListed, termsOf } from '@portal/domain/tearsheets/public-list';
 import { searchWords } from '@portal/domain/search/words';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
@@ -111,7 +111,7 @@ async function fieldsOfList(
   const { slots, filters, ranges } = listSettings(organization, brand);
   const shown = new Set([...slots, ...[...filters, ...ranges].map(({ field }) => field)]);
   return (field) => {
-    if (!isFilterField(field) || !shown.has(field)) {
+    if (!isFilterField(field) || !shown.has(field) || !mayFilterBy(field, organization.privacy)) {
       throw new PortalError('invalidRequest', { detail: 'not a field of the list' });
     }
     return field;

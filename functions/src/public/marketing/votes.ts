@@ -5,7 +5,7 @@ import { limitClient } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import { publicLimits } from '../limits';
 import { jobSubject } from './get-job-profile';
-import { profileSubject } from './get-profile';
+import { profileSubject } from './profile-subject';
 import { openContent } from './open-page';
 import { recordPageAnswer } from './record-page-answer';
 

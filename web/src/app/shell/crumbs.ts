@@ -1,6 +1,10 @@
+import { auditTexts } from '@portal/domain/texts/audit';
 import { atsTexts } from '@portal/domain/texts/ats';
+import { interviewScreenTexts } from '@portal/domain/texts/interviews';
 import { jobTexts } from '@portal/domain/texts/jobs';
+import { peopleTexts } from '@portal/domain/texts/people';
 import { shellTexts } from '@portal/domain/texts/shell';
+import { clientWaitTexts } from '@portal/domain/texts/client-waits';
 import { contactTexts, mailingTexts } from '@portal/domain/texts/marketing';
 import { brandTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { teamTexts } from '@portal/domain/texts/team';
@@ -14,7 +18,10 @@ export interface Crumb {
 
 /** Segments of the URL that are steps of their own. The screen that knows an id's name provides it. */
 const words: Record<string, string> = {
+  interviews: interviewScreenTexts.title,
   jobs: shellTexts.jobs,
+  candidates: peopleTexts.title,
+  waiting: clientWaitTexts.title,
   compare: 'Compare',
   'account-settings': shellTexts.accountSettings,
   'organization-settings': shellTexts.organizationSettings,
@@ -30,6 +37,7 @@ const words: Record<string, string> = {
   emails: mailingTexts.title,
   brands: settingsTexts.brands,
   webhooks: settingsTexts.webhooks,
+  audit: auditTexts.title,
 };
 
 /** What is added below a segment. */

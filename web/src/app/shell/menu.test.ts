@@ -4,6 +4,7 @@ import { cast } from '@portal/domain/testing/cast';
 import { headerMenu, mainMenu, settingsMenu, superAdminMenu } from './menu';
 
 const roles = (changes: object) => ({ user: true, admin: false, superAdmin: false, ...changes });
+const waiting = 'Waiting for the client';
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
 test('everyone has Home and Jobs; Organizations and Users are for super admins', () => {
@@ -41,13 +42,13 @@ describe('the areas of skills marketing', () => {
   };
 
   test('are in the menu where the product is on, as it is for a new organization', () => {
-    expect(menuOf(undefined)).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
-    expect(menuOf('1')).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
+    expect(menuOf(undefined)).toEqual(['Home', 'Jobs', 'Candidates', 'Interviews', waiting, 'Skills', 'Tearsheets']);
+    expect(menuOf('1')).toEqual(['Home', 'Jobs', 'Candidates', 'Interviews', waiting, 'Skills', 'Tearsheets']);
   });
 
   test('and nowhere else, nor for users who are denied the product', () => {
-    expect(menuOf('0')).toEqual(['Home', 'Jobs']);
-    expect(menuOf('1', false)).toEqual(['Home', 'Jobs']);
+    expect(menuOf('0')).toEqual(['Home', 'Jobs', 'Candidates', 'Interviews', waiting]);
+    expect(menuOf('1', false)).toEqual(['Home', 'Jobs', 'Candidates', 'Interviews', waiting]);
     expect(labels(headerMenu(cast.recruiter, null))).toEqual(['Home', 'Jobs']);
   });
 });

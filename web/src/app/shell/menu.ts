@@ -1,18 +1,32 @@
 import type { Organization } from '@portal/domain/organizations/organization';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
+import { clientWaitTexts } from '@portal/domain/texts/client-waits';
+import { interviewScreenTexts } from '@portal/domain/texts/interviews';
+import { peopleTexts } from '@portal/domain/texts/people';
 import { shellTexts } from '@portal/domain/texts/shell';
 import type { User } from '@portal/domain/users/user';
 import { paths } from '../../config/paths';
 
+/** What the number behind an entry of the menu counts. */
+export type MenuCount = 'waiting' | 'interviews';
+
 export interface MenuItem {
   label: string;
   href: string;
+  counts?: MenuCount;
 }
 
 /** The main menu: Home and Jobs. */
 export const mainMenu: readonly MenuItem[] = [
   { label: shellTexts.home, href: paths.app.href() },
   { label: shellTexts.jobs, href: paths.jobs.href() },
+];
+
+/** Entries for every organization. */
+const organizationMenu: readonly MenuItem[] = [
+  { label: peopleTexts.title, href: paths.people.href() },
+  { label: interviewScreenTexts.title, href: paths.interviews.href(), counts: 'interviews' },
+  { label: clientWaitTexts.title, href: paths.waiting.href(), counts: 'waiting' },
 ];
 
 /** Entries for organizations with skills marketing. */
@@ -35,8 +49,9 @@ export function settingsMenu({ admin, superAdmin }: User['userRoles'], hasOrgani
 }
 
 /**
- * The menu of the header: Home and Jobs, and the areas of skills marketing where the organization has the product and the
- * user is not denied it. It is on unless it is switched off, as the settings show it.
+ * The menu of the header: Home and Jobs, for organizations interviews and what waits for the client, and the areas of skills
+ * marketing where the organization has the product and the user is not denied it. It is on unless it is switched off, as the
+ * settings show it.
  */
 export function headerMenu(
   { userRoles, userProducts }: Pick<User, 'userRoles' | 'userProducts'>,
@@ -46,5 +61,10 @@ export function headerMenu(
     organization !== null &&
     hasProduct(organization, 'skillsMarketing') &&
     userProducts.accessRights.skillsMarketing !== false;
-  return [...mainMenu, ...(isMarketing ? marketingMenu : []), ...(userRoles.superAdmin ? superAdminMenu : [])];
+  return [
+    ...mainMenu,
+    ...(organization ? organizationMenu : []),
+    ...(isMarketing ? marketingMenu : []),
+    ...(userRoles.superAdmin ? superAdminMenu : []),
+  ];
 }

@@ -69,15 +69,31 @@ test.each(['/app/jobs', '/app/account-settings', '/app/jobs/add', '/app/organiza
 );
 
 describe('menus', () => {
-  test('of a user: Home, Jobs, the areas of skills marketing, the account, and Logout', async () => {
+  test('of a user: Home, Jobs, Interviews, the areas of skills marketing, the account, and Logout', async () => {
     show('/app/jobs');
-    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
+    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual([
+      'Home',
+      'Jobs',
+      'Candidates',
+      'Interviews',
+      'Waiting for the client',
+      'Skills',
+      'Tearsheets',
+    ]);
     expect(await settings()).toEqual(['Account Settings', 'Logout']);
   });
 
   test('of an admin: also the settings of the organization', async () => {
     show('/app/jobs', { userRoles: { ...roles, admin: true } });
-    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
+    expect(textsOf(mainMenu().getAllByRole('link'))).toEqual([
+      'Home',
+      'Jobs',
+      'Candidates',
+      'Interviews',
+      'Waiting for the client',
+      'Skills',
+      'Tearsheets',
+    ]);
     expect(await settings()).toEqual(['Account Settings', 'Organization Settings', 'Logout']);
   });
 
@@ -88,13 +104,13 @@ describe('menus', () => {
   });
 
   test.each([
-    ['a tablet has room for few entries', '0', 'sm'],
-    ['many entries need more than a tablet', '1', 'md'],
-  ] as const)('%s', (_name, enable, from) => {
+    ['a tablet has room for few entries', '0', false, 'sm'],
+    ['many entries need more than a tablet', '1', true, 'md'],
+  ] as const)('%s', (_name, enable, superAdmin, from) => {
     const { productFeature } = agency;
     const skillsMarketing = { ...productFeature.skillsMarketing, enable };
     const marketing = { ...agency, productFeature: { ...productFeature, skillsMarketing } };
-    show('/app/jobs', { userRoles: { ...roles, superAdmin: true } }, marketing);
+    show('/app/jobs', { userRoles: { ...roles, superAdmin } }, marketing);
     const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
     expect(menu?.classList.contains(`mantine-visible-from-${from}`)).toBe(true);
     expect(screen.getByRole('button', { name: 'Menu' }).classList.contains(`mantine-hidden-from-${from}`)).toBe(true);

@@ -1,7 +1,8 @@
 import { AppShell, Burger, Button, Container, Group, Stack } from '@mantine/core';
+import type { Organization } from '@portal/domain/organizations/organization';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { NavigationPending } from '../../components/grid/navigation-pending';
 import { TableOwner } from '../../components/grid/table-owner';
@@ -15,6 +16,7 @@ import { UnsavedChanges } from '../../components/ui/unsaved-changes';
 import { useAuthState } from '../../firebase/auth-state';
 import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
+import { RecentProofProvider } from '../../session/recent-proof';
 import { useSignedIn } from '../../session/session-context';
 import { BrandTheme } from '../../theme/brand-theme';
 import { useImpersonation } from '../../session/use-impersonation';
@@ -25,7 +27,7 @@ import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { ImpersonationBanner } from './impersonation-banner';
 import { ImpersonationEnded } from './impersonation-ended';
-import { headerMenu } from './menu';
+import { headerMenu, type MenuCount } from './menu';
 import { OfflineNotice } from './offline-notice';
 import { OrganizationMark } from './organization-mark';
 import { isTearsheetUrl, productAccess } from './product-access';
@@ -35,10 +37,15 @@ import { useScreenChange } from './use-screen-change';
 import classes from './shell.module.css';
 
 /** Menu items that fit in the header of a tablet. */
-const maxOnTablet = 4;
+const maxOnTablet = 5;
+
+interface Props {
+  /** The number behind an entry of the menu. */
+  Count?: ComponentType<{ of: MenuCount; organization: Pick<Organization, 'id' | 'clientReminders'> }>;
+}
 
 /** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer. */
-export function Shell() {
+export function Shell({ Count }: Props) {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
   const authState = useAuthState();
@@ -65,98 +72,104 @@ export function Shell() {
   return (
     <BrandTheme color={organization?.colors.primaryColor}>
       <UnsavedChanges>
-        <AppShell
-          header={{ height: 52 }}
-          navbar={{ width: 240, breakpoint, collapsed: { desktop: true, mobile: !isMenuOpen } }}
-        >
-          <a className={classes.skip} href="#main">
-            {shellTexts.skipToContent}
-          </a>
-          <AppShell.Header className={classes.header}>
-            <Container size={1400} h="100%" px="md">
-              <Group h="100%" justify="space-between" wrap="nowrap">
-                <Group gap="lg" wrap="nowrap" h="100%" miw={0}>
-                  <Burger
-                    opened={isMenuOpen}
-                    onClick={menu.toggle}
-                    hiddenFrom={breakpoint}
-                    size="sm"
-                    aria-label={shellTexts.menu}
-                  />
-                  <OrganizationMark organization={organization} />
-                  <Group
-                    component="nav"
-                    aria-label={shellTexts.mainMenu}
-                    gap={2}
-                    visibleFrom={breakpoint}
-                    h="100%"
-                    wrap="nowrap"
-                  >
-                    {items.map((item) => (
-                      <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
-                        {item.label}
-                      </NavLink>
-                    ))}
+        <RecentProofProvider>
+          <AppShell
+            header={{ height: 52 }}
+            navbar={{ width: 240, breakpoint, collapsed: { desktop: true, mobile: !isMenuOpen } }}
+          >
+            <a className={classes.skip} href="#main">
+              {shellTexts.skipToContent}
+            </a>
+            <AppShell.Header className={classes.header}>
+              <Container size={1400} h="100%" px="md">
+                <Group h="100%" justify="space-between" wrap="nowrap">
+                  <Group gap="lg" wrap="nowrap" h="100%" miw={0}>
+                    <Burger
+                      opened={isMenuOpen}
+                      onClick={menu.toggle}
+                      hiddenFrom={breakpoint}
+                      size="sm"
+                      aria-label={shellTexts.menu}
+                    />
+                    <OrganizationMark organization={organization} />
+                    <Group
+                      component="nav"
+                      aria-label={shellTexts.mainMenu}
+                      gap={2}
+                      visibleFrom={breakpoint}
+                      h="100%"
+                      wrap="nowrap"
+                    >
+                      {items.map((item) => (
+                        <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
+                          {item.label}
+                          {item.counts && organization && Count && (
+                            <Count of={item.counts} organization={organization} />
+                          )}
+                        </NavLink>
+                      ))}
+                    </Group>
+                  </Group>
+                  <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
+                    {isTearsheetUrl(location.pathname) && access === 'allowed' && (
+                      <Button
+                        component={Link}
+                        to={paths.tearsheets.href()}
+                        variant="default"
+                        size="compact-md"
+                        className={classes.tearsheets}
+                      >
+                        {shellTexts.workWithTearsheets}
+                      </Button>
+                    )}
+                    <RecentJobsMenu />
+                    <SettingsMenu />
                   </Group>
                 </Group>
-                <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
-                  {isTearsheetUrl(location.pathname) && access === 'allowed' && (
-                    <Button
-                      component={Link}
-                      to={paths.tearsheets.href()}
-                      variant="default"
-                      size="compact-md"
-                      className={classes.tearsheets}
-                    >
-                      {shellTexts.workWithTearsheets}
-                    </Button>
-                  )}
-                  <RecentJobsMenu />
-                  <SettingsMenu />
-                </Group>
-              </Group>
-            </Container>
-          </AppShell.Header>
-          <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label={shellTexts.mainMenu}>
-            <Stack gap={2}>
-              {items.map((item) => (
-                <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
-                  {item.label}
-                </NavLink>
-              ))}
-            </Stack>
-          </AppShell.Navbar>
-          <AppShell.Main ref={main} id="main" className={classes.main} tabIndex={-1}>
-            <ImpersonationBanner />
-            <OfflineNotice />
-            <Container size={1400} px="md" className={classes.content}>
-              <CrumbNames>
-                <div className={classes.crumbs}>
-                  <Breadcrumb />
-                </div>
-                <ErrorBoundary
-                  resetKey={location.pathname}
-                  onError={(error) => {
-                    reportError(auth, error, 'screen');
-                  }}
-                >
-                  <TableOwner value={user.id}>
-                    <NavigationPending value={isLeft}>
-                      {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
-                    </NavigationPending>
-                  </TableOwner>
-                </ErrorBoundary>
-              </CrumbNames>
-            </Container>
-            <Footer />
-          </AppShell.Main>
-          {!isImpersonation && <TermsCard user={user} />}
-          {isImpersonation ? (
-            <ImpersonationEnded email={user.email} isOpen={isExpired} />
-          ) : (
-            <SignInAgain email={user.email} isOpen={isExpired} />
-          )}
-        </AppShell>
+              </Container>
+            </AppShell.Header>
+            <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label={shellTexts.mainMenu}>
+              <Stack gap={2}>
+                {items.map((item) => (
+                  <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
+                    {item.label}
+                    {item.counts && organization && Count && <Count of={item.counts} organization={organization} />}
+                  </NavLink>
+                ))}
+              </Stack>
+            </AppShell.Navbar>
+            <AppShell.Main ref={main} id="main" className={classes.main} tabIndex={-1}>
+              <ImpersonationBanner />
+              <OfflineNotice />
+              <Container size={1400} px="md" className={classes.content}>
+                <CrumbNames>
+                  <div className={classes.crumbs}>
+                    <Breadcrumb />
+                  </div>
+                  <ErrorBoundary
+                    resetKey={location.pathname}
+                    onError={(error) => {
+                      reportError(auth, error, 'screen');
+                    }}
+                  >
+                    <TableOwner value={user.id}>
+                      <NavigationPending value={isLeft}>
+                        {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
+                      </NavigationPending>
+                    </TableOwner>
+                  </ErrorBoundary>
+                </CrumbNames>
+              </Container>
+              <Footer />
+            </AppShell.Main>
+            {!isImpersonation && <TermsCard user={user} />}
+            {isImpersonation ? (
+              <ImpersonationEnded email={user.email} isOpen={isExpired} />
+            ) : (
+              <SignInAgain email={user.email} isOpen={isExpired} />
+            )}
+          </AppShell>
+        </RecentProofProvider>
       </UnsavedChanges>
     </BrandTheme>
   );

@@ -12,6 +12,7 @@ import { useDescribed } from './described-context';
 import { CandidateFieldInput, FilterFieldsInput, FilterLabelsInput } from './filter-inputs';
 import type { InputProps } from './input-props';
 import { RichTextInput } from './rich-text-input';
+import { ScheduleInput } from './schedule-input';
 import { TableInput } from './table-input';
 import { AccessCodeInput, AreaInput, LineInput } from './text-inputs';
 
@@ -39,6 +40,7 @@ const inputs: Record<Field['kind'], ComponentType<InputProps>> = {
 const ownInputs: Partial<Record<FieldInput, ComponentType<InputProps>>> = {
   filterFields: FilterFieldsInput,
   candidateField: CandidateFieldInput,
+  schedule: ScheduleInput,
 };
 
 /**

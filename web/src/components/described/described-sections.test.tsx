@@ -2,13 +2,19 @@ import { expect, test } from '@jest/globals';
 import { brandFields, brandSchemas, brandTabs, inheritedByBrand } from '@portal/domain/brands/brand-form';
 import { newBrand } from '@portal/domain/brands/brand';
 import { settingTabs, type SettingTab, type SettingWriter } from '@portal/domain/fields/meta';
+import { notificationFallbacks } from '@portal/domain/organizations/notification-fallbacks';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { settings, settingsByPath, settingsSchema } from '@portal/domain/organizations/settings';
 import { formTexts } from '@portal/domain/texts/form';
-import { settingsPageTexts } from '@portal/domain/texts/settings';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { notificationTexts } from '@portal/domain/texts/notifications';
+import { scheduleTexts } from '@portal/domain/texts/schedules';
+import { settingSectionTexts, settingsPageTexts } from '@portal/domain/texts/settings';
+import { Notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { render } from '../../testing/render';
 import { Form } from '../form/form';
+import { InvalidNotice } from '../form/invalid-notice';
 import { SubmitButton } from '../form/submit-button';
 import { DescribedContext } from './described-context';
 import { DescribedSections } from './described-sections';
@@ -16,7 +22,7 @@ import { DescribedSections } from './described-sections';
 const organization = newOrganization({ id: 'acme', name: 'Acme' });
 const uploadImage = () => Promise.resolve('');
 
-function showTab(tab: SettingTab, writer: SettingWriter = 'admin') {
+function showTab(tab: SettingTab, writer: SettingWriter = 'admin', requireValid = true) {
   const schema = settingsSchema(tab, writer);
   return render(
     <DescribedContext
@@ -36,8 +42,9 @@ function showTab(tab: SettingTab, writer: SettingWriter = 'admin') {
         validatesOnChange
         onSubmit={() => Promise.resolve()}
       >
-        <DescribedSections fields={settings.filter((setting) => setting.tab === tab)} />
-        <SubmitButton requireChange requireValid>
+        <DescribedSections fields={settings.filter((setting) => setting.tab === tab)} notes={notificationFallbacks} />
+        <InvalidNotice />
+        <SubmitButton requireChange requireValid={requireValid}>
           {settingsPageTexts.save}
         </SubmitButton>
       </Form>
@@ -95,7 +102,7 @@ test('an invalid text in a field that its switch hides does not keep the tab fro
   await change('Email', 'abc');
   expect(await screen.findByText(formTexts.notAnEmail('abc'))).toBeDefined();
   await toggle();
-  expect(screen.queryByLabelText('Email')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
   const [recruiter] = screen.getAllByLabelText('Job recruiter');
   await act(async () => {
     if (recruiter) fireEvent.click(recruiter);
@@ -104,6 +111,36 @@ test('an invalid text in a field that its switch hides does not keep the tab fro
   await waitFor(() => {
     expect(save().disabled).toBe(false);
   });
+});
+
+test('Save opens the side whose question is empty, and goes there', async () => {
+  render(<Notifications />);
+  showTab('feedback', 'admin', false);
+  const questions = screen.getByRole('region', { name: settingSectionTexts.questions });
+  await userEvent.click(within(questions).getByRole('tab', { name: settingsPageTexts.down }));
+  await userEvent.click(within(questions).getByRole('button', { name: settingsPageTexts.addQuestion }));
+  await userEvent.click(within(questions).getByRole('tab', { name: settingsPageTexts.up }));
+  await userEvent.click(save());
+  const question = await within(questions).findByLabelText(settingsPageTexts.question(1));
+  expect(await screen.findByText(`${settingsPageTexts.question(1)}: ${formTexts.required}`)).toBeDefined();
+  expect(document.activeElement).toBe(question);
+});
+
+test('notifications say who gets them while nobody is chosen', async () => {
+  showTab('notifications');
+  const section = () => screen.getByRole('region', { name: settingSectionTexts.activity });
+  expect(within(section()).getByText(notificationTexts.activityFallback)).toBeDefined();
+  await userEvent.click(within(section()).getByLabelText('Job recruiter'));
+  expect(within(section()).queryByText(notificationTexts.activityFallback)).toBeNull();
+});
+
+test('a schedule is chosen, and its next times are shown', async () => {
+  showTab('skills');
+  const schedule = screen.getByRole('group', { name: 'Schedule of the tearsheet refresh' });
+  await userEvent.click(within(schedule).getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: scheduleTexts.kinds.weekdays }));
+  expect(within(schedule).getByLabelText<HTMLInputElement>(scheduleTexts.time).value).toBe('04:00');
+  expect(within(schedule).getByText(/^Next, in your time: /)).toBeDefined();
 });
 
 test('a brand shows what it inherits where it has no value of its own', () => {

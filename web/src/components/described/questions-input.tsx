@@ -24,11 +24,12 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useFormPart } from '../form/form-store';
+import { useInvalidSubmit } from '../form/use-invalid-submit';
 import { useStableField } from '../form/use-stable-field';
 import { useDescribed } from './described-context';
-import { QuestionPreview } from './question-preview';
+import { QuestionPreview, type JobPageQuestions } from './question-preview';
 import { textOf } from './text-inputs';
 
 const directions = [
@@ -64,7 +65,10 @@ export function QuestionsInput({ path }: { path: string }) {
   const below = inherited && path === '' ? inherited : null;
   const latest = useDeferredValue(useOwnQuestions(path));
   const shown = useMemo(() => resolveQuestions(latest, sourceOf(below)), [latest, below]);
-  return <Builder path={path} shown={shown} />;
+  const applyQuestion = useFormPart(({ values }) => applyQuestionOf(values));
+  const isOfJobs = path === jobQuestionsPath;
+  const job = useMemo(() => (isOfJobs ? { applyQuestion } : null), [isOfJobs, applyQuestion]);
+  return <Builder path={path} shown={shown} job={job} />;
 }
 
 /** The questions of the form; the same record until one of them changes, for there are other fields in it. */
@@ -90,11 +94,27 @@ function useOwnQuestions(path: string): QuestionSource {
   );
 }
 
-const Builder = memo(function Builder({ path, shown }: { path: string; shown: QuestionConfiguration }) {
+/** The record of the questions about jobs. */
+const jobQuestionsPath = 'productFeature.jobMarketing';
+
+function applyQuestionOf(values: object): string {
+  if (valueAt(values, `${jobQuestionsPath}.showApply`) !== true) return '';
+  return textOf(valueAt(values, `${jobQuestionsPath}.customApply`)) || feedbackTexts.applyQuestion;
+}
+
+interface BuilderProps {
+  path: string;
+  shown: QuestionConfiguration;
+  job: JobPageQuestions | null;
+}
+
+const Builder = memo(function Builder({ path, shown, job }: BuilderProps) {
+  const [side, setSide] = useState<Side>('thumbsUp');
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       <Stack gap="sm">
+        <FaultySide at={at} open={side} onFound={setSide} />
         <TitleInput name={at('defaultQuestions.title')} label={settingsPageTexts.feedbackTitle} />
         <TitleInput name={at('defaultQuestions.sendFeedbackBoxTitle')} label={settingsPageTexts.feedbackBoxTitle} />
         <Stack gap={6}>
@@ -107,19 +127,26 @@ const Builder = memo(function Builder({ path, shown }: { path: string; shown: Qu
             />
           ))}
         </Stack>
-        <Tabs defaultValue="thumbsUp" keepMounted={false}>
+        <Tabs
+          variant="pills"
+          value={side}
+          keepMounted={false}
+          onChange={(next) => {
+            setSide(next === 'thumbsDown' ? 'thumbsDown' : 'thumbsUp');
+          }}
+        >
           <Tabs.List mb="sm">
-            {directions.map(({ side, label }) => (
-              <Tabs.Tab key={side} value={side}>
+            {directions.map(({ side: each, label }) => (
+              <Tabs.Tab key={each} value={each}>
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {directions.map(({ side, label }) => (
-            <Tabs.Panel key={side} value={side} aria-label={label}>
+          {directions.map(({ side: each, label }) => (
+            <Tabs.Panel key={each} value={each} aria-label={label}>
               <Stack gap="md">
                 <Stack gap={6}>
-                  {switches[side].map(([name, word]) => (
+                  {switches[each].map(([name, word]) => (
                     <AskInput
                       key={name}
                       name={at(`defaultQuestions.${name}`)}
@@ -129,13 +156,13 @@ const Builder = memo(function Builder({ path, shown }: { path: string; shown: Qu
                   ))}
                 </Stack>
                 <QuestionList
-                  name={at(`${side}Custom`)}
+                  name={at(`${each}Custom`)}
                   label={settingsPageTexts.simpleQuestions}
                   add={settingsPageTexts.addQuestion}
                   most={maxSimpleQuestions}
                 />
                 <QuestionList
-                  name={at(`${side}CustomMultipleAnswersQuestions`)}
+                  name={at(`${each}CustomMultipleAnswersQuestions`)}
                   label={settingsPageTexts.multipleQuestions}
                   add={settingsPageTexts.addMultipleQuestion}
                   most={maxMultipleChoiceQuestions}
@@ -146,10 +173,29 @@ const Builder = memo(function Builder({ path, shown }: { path: string; shown: Qu
           ))}
         </Tabs>
       </Stack>
-      <QuestionPreview questions={shown} directions={directions} />
+      <QuestionPreview questions={shown} side={side} job={job} />
     </SimpleGrid>
   );
 });
+
+interface FaultySideProps {
+  at: (name: string) => string;
+  open: Side;
+  onFound: (side: Side) => void;
+}
+
+/** Opens the side whose questions keep the form from being saved. */
+function FaultySide({ at, open, onFound }: FaultySideProps) {
+  useInvalidSubmit((_, errors) => {
+    const isFaulty = (side: Side) =>
+      [`${side}Custom`, `${side}CustomMultipleAnswersQuestions`].some(
+        (name) => valueAt(errors, at(name)) !== undefined,
+      );
+    const faulty = directions.find(({ side }) => isFaulty(side));
+    if (faulty && !isFaulty(open)) onFound(faulty.side);
+  });
+  return null;
+}
 
 function sourceOf(value: unknown): QuestionSource {
   return isRecord(value) ? value : null;

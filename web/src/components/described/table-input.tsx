@@ -10,6 +10,7 @@ export function TableInput({ name, field, value, set, isReadOnly, description, R
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = itemOf(field.schema);
   const columns = useMemo(() => (item ? describeFields(item) : []), [item]);
+  const entry = field.entry || field.label;
   const { max = Number.POSITIVE_INFINITY } = boundsOf(field.schema);
   return (
     <Stack gap="xs" role="group" aria-label={field.label}>
@@ -19,13 +20,13 @@ export function TableInput({ name, field, value, set, isReadOnly, description, R
         <Paper key={index} p="sm" bg="var(--surface-sunken)">
           <Group justify="space-between" mb={6}>
             <Text size="sm" fw={500}>
-              {settingsPageTexts.row(index + 1)}
+              {settingsPageTexts.row(entry, index + 1)}
             </Text>
             <ActionIcon
               variant="subtle"
               color="gray"
               disabled={isReadOnly}
-              aria-label={settingsPageTexts.remove(settingsPageTexts.row(index + 1))}
+              aria-label={settingsPageTexts.remove(settingsPageTexts.row(entry, index + 1))}
               onClick={() => {
                 set(rows.filter((__, at) => at !== index));
               }}
@@ -49,7 +50,7 @@ export function TableInput({ name, field, value, set, isReadOnly, description, R
           set([...rows, item?.getDefault() as unknown]);
         }}
       >
-        {settingsPageTexts.addTo(field.label)}
+        {settingsPageTexts.addEntry(entry)}
       </Button>
     </Stack>
   );

@@ -5,7 +5,7 @@ export interface DocumentFile {
   contentType: string;
 }
 
-export type DocumentKind = 'pdf' | 'docx' | 'text' | 'table' | 'picture' | 'other';
+export type DocumentKind = 'pdf' | 'docx' | 'text' | 'table' | 'picture' | 'tiff' | 'other';
 
 /** Why a document cannot be shown. */
 export type DocumentFailure = 'damaged' | 'encrypted';
@@ -15,6 +15,8 @@ const kinds: Record<string, DocumentKind> = {
   docx: 'docx',
   txt: 'text',
   csv: 'table',
+  tif: 'tiff',
+  tiff: 'tiff',
   ...Object.fromEntries(['jpg', 'jpeg', 'png', 'gif', 'webp'].map((extension) => [extension, 'picture'])),
 };
 

@@ -9,6 +9,7 @@ import type { TextObserver } from './text-observer';
 
 const PdfPages = lazy(() => import('./pdf-pages'));
 const TablePages = lazy(() => import('./table-pages'));
+const TiffPages = lazy(() => import('./tiff-pages'));
 const DocxPages = lazy(() => import('./docx-pages'));
 
 interface Props {
@@ -42,7 +43,7 @@ export function DocumentViewer({ file, fallback, fallbackNote = '', observer }: 
   return (
     <DocumentFrame label={file.fileName}>
       <Suspense fallback={<p className={classes.message}>{documentTexts.opening}</p>}>
-        {failure && (ownKind === 'pdf' || ownKind === 'docx') && (
+        {failure && (ownKind === 'pdf' || ownKind === 'docx' || ownKind === 'tiff') && (
           <p className={classes.message} role="status">
             {[documentTexts[failure](documentTexts.kinds[ownKind]), fallbackNote].join(' ')}
           </p>
@@ -52,6 +53,7 @@ export function DocumentViewer({ file, fallback, fallbackNote = '', observer }: 
         {kind === 'text' && <PlainText text={decoded} observer={observer} />}
         {kind === 'table' && <TablePages text={decoded} />}
         {kind === 'picture' && <Picture file={file} onFailure={onFailure} />}
+        {kind === 'tiff' && <TiffPages bytes={file.bytes} fileName={file.fileName} onFailure={onFailure} />}
         {kind === 'other' && fallback}
       </Suspense>
     </DocumentFrame>

@@ -1,25 +1,37 @@
 import { notesTexts } from '@portal/domain/texts/notes';
-import { Alert, Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { BusyButton } from '../ui/busy-button';
+import { runWithNotice } from '../ui/run-with-notice';
 import { useLeaveWarning } from '../ui/use-leave-warning';
 import { FormattedText } from './formatted-text';
+import type { MergedText, MetTexts } from './merge-paragraphs';
 import classes from './text-conflict.module.css';
 
-interface Props {
+interface Props extends MetTexts {
   title: string;
   message: string;
-  /** HTML of both texts. */
-  mine: string;
-  theirs: string;
-  onSettle: (choice: 'mine' | 'theirs' | 'both') => void;
+  /** @param text what the writer wants; null keeps the text of the other user. */
+  onSettle: (text: string | null) => void;
 }
 
-/** Two texts that met: both are shown, and the later writer chooses. */
-export function TextConflict({ title, message, mine, theirs, onSettle }: Props) {
+/** Two texts that met: both are shown, and the later writer chooses, or merges them and sees the result before it is saved. */
+export default function TextConflict({ title, message, base, mine, theirs, onSettle }: Props) {
   useLeaveWarning(true);
-  const choose = (choice: 'mine' | 'theirs' | 'both') => () => {
-    onSettle(choice);
+  const [merged, setMerged] = useState<(MergedText & { of: MetTexts }) | null>(null);
+  const merge = async () => {
+    await runWithNotice(
+      async () => {
+        const { mergeParagraphs } = await import('./merge-paragraphs');
+        const of = { base, mine, theirs };
+        setMerged({ ...mergeParagraphs(of), of });
+      },
+      { failed: notesTexts.mergeFailed },
+    );
   };
+  // While the result is shown the other one may go on writing.
+  const result = merged?.of.theirs === theirs ? merged : null;
   return (
     <Alert
       color="yellow"
@@ -30,22 +42,65 @@ export function TextConflict({ title, message, mine, theirs, onSettle }: Props) 
       styles={{ title: { color: 'var(--ink)' } }}
     >
       <Text size="sm" mb="xs">
-        {message}
+        {result === null ? message : result.isAmbiguous ? notesTexts.mergedWithBoth : notesTexts.merged}
       </Text>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mb="sm">
-        <Version title={notesTexts.mine} html={mine} />
-        <Version title={notesTexts.theirs} html={theirs} />
-      </SimpleGrid>
+      {result === null ? (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mb="sm">
+          <Version title={notesTexts.mine} html={mine} />
+          <Version title={notesTexts.theirs} html={theirs} />
+        </SimpleGrid>
+      ) : (
+        <Box mb="sm">
+          <Version title={notesTexts.mergedText} html={result.text} />
+        </Box>
+      )}
       <Group gap="xs">
-        <Button size="compact-sm" onClick={choose('both')}>
-          {notesTexts.mergeBoth}
-        </Button>
-        <Button size="compact-sm" variant="default" onClick={choose('mine')}>
-          {notesTexts.keepMine}
-        </Button>
-        <Button size="compact-sm" variant="default" onClick={choose('theirs')}>
-          {notesTexts.keepTheirs}
-        </Button>
+        {result === null ? (
+          <>
+            <BusyButton variant="filled" size="compact-sm" onClick={merge}>
+              {notesTexts.mergeBoth}
+            </BusyButton>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                onSettle(mine);
+              }}
+            >
+              {notesTexts.keepMine}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                onSettle(null);
+              }}
+            >
+              {notesTexts.keepTheirs}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="compact-sm"
+              data-autofocus
+              onClick={() => {
+                onSettle(result.text);
+              }}
+            >
+              {notesTexts.saveMerged}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                setMerged(null);
+              }}
+            >
+              {notesTexts.backToBoth}
+            </Button>
+          </>
+        )}
       </Group>
     </Alert>
   );

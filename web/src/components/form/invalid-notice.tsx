@@ -7,11 +7,14 @@ import { useInvalidSubmit } from './use-invalid-submit';
 export function InvalidNotice() {
   const place = useRef<HTMLSpanElement>(null);
   useInvalidSubmit((messages) => {
-    const field = place.current?.closest('form')?.querySelector<HTMLInputElement>('[aria-invalid=true]');
-    const label = field?.labels?.[0]?.textContent.replace(/\s*\*$/, '');
-    const message = messages[0] ?? failureTexts.unexpected;
-    notifications.show({ color: 'red', message: label ? `${label}: ${message}` : message });
-    field?.focus();
+    // A closed part of the form that has the field is opened first.
+    requestAnimationFrame(() => {
+      const field = place.current?.closest('form')?.querySelector<HTMLInputElement>('[aria-invalid=true]');
+      const label = field?.labels?.[0]?.textContent.replace(/\s*\*$/, '');
+      const message = messages[0] ?? failureTexts.unexpected;
+      notifications.show({ color: 'red', message: label ? `${label}: ${message}` : message });
+      field?.focus();
+    });
   });
   return <span ref={place} hidden />;
 }

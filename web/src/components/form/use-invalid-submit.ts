@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls back when the form was submitted and is invalid.
- * @param onInvalid receives the messages of its fields.
+ * @param onInvalid receives the messages of its fields, and the errors by field.
  */
-export function useInvalidSubmit(onInvalid: (messages: readonly string[]) => void): void {
+export function useInvalidSubmit(onInvalid: (messages: readonly string[], errors: object) => void): void {
   const { submitCount, isSubmitting, isValidating, errors } = useFormikContext();
   const latest = useRef(onInvalid);
   const answered = useRef(submitCount);
@@ -16,7 +16,7 @@ export function useInvalidSubmit(onInvalid: (messages: readonly string[]) => voi
     if (isSubmitting || isValidating || submitCount === answered.current) return;
     answered.current = submitCount;
     const messages = messagesOf(errors);
-    if (messages.length > 0) latest.current(messages);
+    if (messages.length > 0) latest.current(messages, errors);
   }, [submitCount, isSubmitting, isValidating, errors]);
 }
 

@@ -1,9 +1,9 @@
 import { searchWords } from '@portal/domain/search/words';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../ui/states';
+import { useIsNarrow } from '../ui/use-is-narrow';
 import type AgTableComponent from './ag-table';
 import { Cards } from './cards';
 import { SearchedWords } from './cells/match-text';
@@ -39,6 +39,8 @@ interface Props<Row> {
   empty: ReactNode;
   /** Between title and search box: filters. */
   toolbar?: ReactNode;
+  /** Below the toolbar: filters that are too many for it. */
+  filters?: ReactNode;
   /** Adds a row; shown at the end of the toolbar. */
   add?: ReactNode;
   /** Below the toolbar: explains the filters. */
@@ -53,7 +55,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const known = rows.status === 'success' ? rows.data : undefined;
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const words = useMemo(() => searchWords(state.search), [state.search]);
   const rowName = props.rowName ?? nameBy(columns);
 
@@ -86,6 +88,7 @@ export function DataTable<Row>(props: Props<Row>) {
           </Text>
         )}
       </Group>
+      {props.filters}
       <Box style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}>
         {table.isCut && (
           <Text size="xs" c="dimmed" px="sm" py={6} role="status">

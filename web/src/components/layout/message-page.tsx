@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { savedOrganizationBranding } from '../../config/organization-cookie';
 import { BrandTheme } from '../../theme/brand-theme';
 import { ProductMark } from './product-mark';
+import { useHostBranding } from './use-host-branding';
 
 interface Content {
   code?: string;
@@ -16,7 +17,9 @@ interface Content {
 
 /** A page with one message: an error or a refusal. It has the color of the sign-in page. */
 export function MessagePage(content: Content) {
-  const color = useMemo(() => savedOrganizationBranding()?.primaryColor || fallbackColors.loginLogo, []);
+  const ofHost = useHostBranding();
+  const saved = useMemo(() => savedOrganizationBranding(), []);
+  const color = (ofHost ?? saved)?.primaryColor || fallbackColors.loginLogo;
   return (
     <BrandTheme color={color}>
       <Center component="main" mih="100dvh" p="lg">

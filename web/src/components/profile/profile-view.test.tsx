@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { documentTexts } from '@portal/domain/texts/documents';
+import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ProfileView } from './profile-view';
 
 const section = {
@@ -26,7 +28,7 @@ const profile: ShownProfile = {
       key: 'c',
       title: 'Files',
       kind: 'files',
-      files: [{ url: '/f', originalFilename: 'cv.pdf', mimeType: '' }],
+      files: [{ url: '/f', path: '', originalFilename: 'cv.pdf', mimeType: '' }],
     },
   ],
   footerContent: '<p>Avery</p>',
@@ -49,6 +51,29 @@ test('viewers without header and footer get the sections alone, and content can 
   expect(container.textContent).toBe('NotesEditorSkillsTIGMIGFilescv.pdf');
 });
 
+test('staff load a file by a call, and read when that fails', async () => {
+  const asked: string[] = [];
+  const loadFile = ({ path }: { path: string }) => {
+    asked.push(path);
+    return Promise.reject(new Error('network'));
+  };
+  const files = [{ url: '/f', path: 'attachmentsa/1/cv.pdf', originalFilename: 'cv.pdf', mimeType: '' }];
+  const [column] = profile.secondColumn;
+  render(<ProfileView profile={{ ...profile, secondColumn: [{ ...column!, files }] }} loadFile={loadFile} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'cv.pdf' }));
+  expect(await screen.findByText(attachmentTexts.noDownloadUrl)).toBeDefined();
+  expect(asked).toEqual(['attachmentsa/1/cv.pdf']);
+  expect(screen.queryByRole('link', { name: 'cv.pdf' })).toBeNull();
+});
+
+test('a picture of a viewer has its own address, and no other host is asked', () => {
+  const content = '<p><img src="/api/public/file?link=v1.a.b" alt="Badge"><img src="https://x.example/a.png"></p>';
+  const { container } = render(<ProfileView profile={{ ...profile, sections: [{ ...section, content }] }} />);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/api/public/file?link=v1.a.b',
+  ]);
+});
+
 describe('a resume section with a document', () => {
   const network = globalThis.fetch;
   const resume = {
@@ -56,7 +81,7 @@ describe('a resume section with a document', () => {
     key: 'resume',
     title: 'Resume',
     kind: 'resume' as const,
-    files: [{ url: '/cv', originalFilename: 'cv.txt', mimeType: 'text/plain' }],
+    files: [{ url: '/cv', path: '', originalFilename: 'cv.txt', mimeType: 'text/plain' }],
   };
   const withResume: ShownProfile = { ...profile, sections: [resume], secondColumn: [] };
   /** How many loads fail before one succeeds. */

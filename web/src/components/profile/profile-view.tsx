@@ -6,19 +6,25 @@ import { profileTexts } from '@portal/domain/texts/profiles';
 import { lazy, Suspense, useId, type CSSProperties, type ReactNode } from 'react';
 import classes from './profile-view.module.css';
 import { RichText } from './rich-text';
+import type { LoadProfileFile } from './use-profile-file';
 
 const ResumeFile = lazy(() => import('./resume-file'));
+const LoadedFile = lazy(() => import('./loaded-file'));
 
 export interface ProfileViewProps {
   profile: ShownProfile;
   /** Accent of headings and badges; the page's own when absent. */
   colors?: { accent?: string; skills?: string };
+  /** Whether its sections are landmarks; false next to the same profile. */
+  hasLandmarks?: boolean;
   /** Whether header and footer are shown. */
   hasFrame?: boolean;
   /** Decides how often a document that did not load is loaded again. */
   side?: ProfileSide;
   /** Replaces the content of a section: by an editor, or by the document of the resume. */
   renderContent?: (section: ShownSection, content: ReactNode) => ReactNode;
+  /** Loads a file for staff, whom its address does not admit; without it the address opens the file. */
+  loadFile?: LoadProfileFile;
   /** Controls next to a section's title. */
   renderActions?: (section: ShownSection) => ReactNode;
 }
@@ -28,12 +34,21 @@ export interface ProfileViewProps {
  * library nor the editor, so that public pages stay small.
  */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, colors = {}, hasFrame = true, side = 'core', renderContent, renderActions } = props;
-  const contentOf = (section: ShownSection) => <Content section={section} side={side} />;
+  const {
+    profile,
+    colors = {},
+    hasLandmarks = true,
+    hasFrame = true,
+    side = 'core',
+    loadFile,
+    renderContent,
+    renderActions,
+  } = props;
+  const contentOf = (section: ShownSection) => <Content section={section} side={side} loadFile={loadFile} />;
   const column = (sections: readonly ShownSection[], className: string | undefined) => (
     <div className={className}>
       {sections.map((section) => (
-        <Section key={section.key} section={section} actions={renderActions?.(section)}>
+        <Section key={section.key} section={section} isLandmark={hasLandmarks} actions={renderActions?.(section)}>
           {renderContent ? renderContent(section, contentOf(section)) : contentOf(section)}
         </Section>
       ))}
@@ -59,10 +74,17 @@ export function ProfileView(props: ProfileViewProps) {
   );
 }
 
-function Section({ section, actions, children }: { section: ShownSection; actions: ReactNode; children: ReactNode }) {
+interface SectionProps {
+  section: ShownSection;
+  isLandmark: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ section, isLandmark, actions, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section className={classes.section} aria-labelledby={section.title ? headingId : undefined}>
+    <section className={classes.section} aria-labelledby={isLandmark && section.title ? headingId : undefined}>
       {(section.title || actions || section.isRecruiterOnly) && (
         <div className={classes.head}>
           <h2 className={classes.title} id={headingId}>
@@ -77,16 +99,22 @@ function Section({ section, actions, children }: { section: ShownSection; action
   );
 }
 
-function Content({ section, side }: { section: ShownSection; side: ProfileSide }) {
+interface ContentProps {
+  section: ShownSection;
+  side: ProfileSide;
+  loadFile: LoadProfileFile | undefined;
+}
+
+function Content({ section, side, loadFile }: ContentProps) {
   const [file] = section.files;
   return (
     <>
       {section.kind === 'badges' && <Badges items={section.badges} />}
       {section.content && <RichText html={section.content} />}
-      {section.files.length > 0 && <Files files={section.files} />}
+      {section.files.length > 0 && <Files files={section.files} loadFile={loadFile} />}
       {section.kind === 'resume' && section.content === '' && file && (
         <Suspense fallback={<p className={classes.documentNote}>{documentTexts.opening}</p>}>
-          <ResumeFile file={file} side={side} />
+          <ResumeFile file={file} side={side} loadFile={loadFile} />
         </Suspense>
       )}
     </>
@@ -105,14 +133,20 @@ function Badges({ items }: { items: readonly string[] }) {
   );
 }
 
-function Files({ files }: { files: ShownSection['files'] }) {
+function Files({ files, loadFile }: Pick<ContentProps, 'loadFile'> & Pick<ShownSection, 'files'>) {
   return (
     <ul className={classes.files}>
-      {files.map(({ url, originalFilename }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {originalFilename}
-          </a>
+      {files.map((file) => (
+        <li key={file.url}>
+          {loadFile ? (
+            <Suspense fallback={file.originalFilename}>
+              <LoadedFile file={file} loadFile={loadFile} />
+            </Suspense>
+          ) : (
+            <a href={file.url} target="_blank" rel="noopener noreferrer">
+              {file.originalFilename}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -5,17 +5,18 @@ import { useRef } from 'react';
 import { DocumentViewer } from '../document/document-viewer';
 import { useIsNear } from '../document/use-is-near';
 import classes from './profile-view.module.css';
-import { useProfileFile } from './use-profile-file';
+import { useProfileFile, type LoadProfileFile } from './use-profile-file';
 
 interface Props {
   file: ShownSection['files'][number];
   side: ProfileSide;
+  loadFile: LoadProfileFile | undefined;
 }
 
 /** The document of a profile's resume section, below its link. It is fetched when it comes near the visible part of the page. */
-export default function ResumeFile({ file, side }: Props) {
+export default function ResumeFile({ file, side, loadFile }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const state = useProfileFile(file, side, useIsNear(place, '300px'));
+  const state = useProfileFile(file, side, { isWanted: useIsNear(place, '300px'), loadFile });
   return (
     <div ref={place} className={classes.document}>
       {state.status === 'loading' && (

@@ -6,6 +6,7 @@ import {
   safeDeclarations,
   safeLinkTarget,
 } from '@portal/domain/fields/rich-text';
+import { isFileLink } from '@portal/domain/links/image-links';
 import { createElement, useMemo, type ReactNode } from 'react';
 import classes from './rich-text.module.css';
 
@@ -62,10 +63,10 @@ function ranked(name: string, { firstHeading }: Place): string {
   return rank === undefined ? name : `h${Math.min(6, Number(rank) - 1 + firstHeading)}`;
 }
 
-/** An image that was uploaded here; no other is shown. */
+/** An image that was uploaded here, for viewers by an address of their own; no other is shown. */
 function imageOf(node: Element, key: number): ReactNode {
   const src = node.getAttribute('src') ?? '';
-  if (!isRichTextImage(src)) return null;
+  if (!isRichTextImage(src) && !isFileLink(src)) return null;
   const width = /^\d{1,4}$/.exec(node.getAttribute('width') ?? '')?.[0];
   return createElement('img', { key, src, alt: node.getAttribute('alt') ?? '', width, ...attributesOf(node) });
 }

@@ -3,17 +3,25 @@ import type { ProfileSide } from '@portal/domain/templates/choose-template';
 import type { ShownSection } from '@portal/domain/profiles/shown-profile';
 import { useEffect, useState } from 'react';
 import type { DocumentFile } from '../document/document-file';
+import { onThisHost } from '../../config/on-this-host';
 
 export type ProfileFileState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; file: DocumentFile };
 
+/** Loads a file of a profile. */
+export type LoadProfileFile = (
+  file: Pick<ShownSection['files'][number], 'url' | 'path'>,
+  signal: AbortSignal,
+) => Promise<Uint8Array>;
+
 /**
- * Loads a file that a profile shows by its URL; after a failure again, until the viewer's last check.
- * @param isWanted false while the file is far from what the user sees.
+ * Loads a file that a profile shows; after a failure again, until the viewer's last check.
+ * @param options.isWanted false while the file is far from what the user sees.
+ * @param options.loadFile by its URL when absent.
  */
 export function useProfileFile(
-  { url, originalFilename: fileName, mimeType }: ShownSection['files'][number],
+  { url, path, originalFilename: fileName, mimeType }: ShownSection['files'][number],
   side: ProfileSide,
-  isWanted: boolean,
+  { isWanted, loadFile = fetchBytes }: { isWanted: boolean; loadFile: LoadProfileFile | undefined },
 ): ProfileFileState {
   const [loaded, setLoaded] = useState<{ url: string; state: ProfileFileState }>();
   useEffect(() => {
@@ -22,7 +30,7 @@ export function useProfileFile(
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (check: number) => {
-      fetchBytes(url, signal).then(
+      loadFile({ url, path }, signal).then(
         (bytes) => {
           setLoaded({ url, state: { status: 'ready', file: { bytes, fileName, contentType: mimeType } } });
         },
@@ -39,12 +47,13 @@ export function useProfileFile(
       controller.abort();
       clearTimeout(timer);
     };
-  }, [url, fileName, mimeType, side, isWanted]);
+  }, [url, path, fileName, mimeType, side, isWanted, loadFile]);
   return loaded?.url === url ? loaded.state : { status: 'loading' };
 }
 
-async function fetchBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await fetch(url, { signal, credentials: 'omit' });
+/** With the session of Client Connect, which some links need. */
+const fetchBytes: LoadProfileFile = async ({ url }, signal) => {
+  const response = await fetch(onThisHost(url), { signal, credentials: 'same-origin' });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
-}
+};

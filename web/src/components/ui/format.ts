@@ -16,6 +16,11 @@ export function formatDay(time: Timestamp | null | undefined): string {
   return time ? day.format(time.toDate()) : '';
 }
 
+/** The same for milliseconds since 1970. */
+export function formatDayOf(milliseconds: number): string {
+  return day.format(new Date(milliseconds));
+}
+
 /** A date of an ATS, in milliseconds or as a text; anything else stays as it is. */
 export function formatAnyDay(value: unknown): string {
   if (typeof value !== 'number' && typeof value !== 'string') return '';

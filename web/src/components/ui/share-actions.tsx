@@ -1,25 +1,32 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import type { JobNamingClient } from '@portal/domain/jobs/job-naming-client';
 import { ownTearsheetTexts as texts } from '@portal/domain/texts/marketing';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconLink, IconLock, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from './busy-button';
+import { ClientNamed } from './client-named';
 import { copyText } from './copy-text';
 
 interface Props {
   /** Makes the public link, with or without a gate. */
-  makeLink: (hasGateing: boolean) => Promise<{ url: string }>;
+  makeLink: (hasGateing: boolean) => Promise<{ url: string; namingClient?: readonly JobNamingClient[] }>;
   /** The screen that writes the mail. */
   mailTo: string;
   mailLabel: string;
 }
 
-/** Copies the public link of a marketing page, with or without a gate, or emails it. */
+/**
+ * Copies the public link of a marketing page, with or without a gate, or emails it. Warns when the page tells who the client is.
+ */
 export function ShareActions({ makeLink, mailTo, mailLabel }: Props) {
+  const [naming, setNaming] = useState<readonly JobNamingClient[]>([]);
   const copy = async (hasGateing: boolean) => {
     try {
-      const { url } = await makeLink(hasGateing);
+      const { url, namingClient = [] } = await makeLink(hasGateing);
+      setNaming(namingClient);
       await copyText(url);
       notifications.show({ color: 'green', message: texts.linkCopied });
     } catch (error) {
@@ -37,6 +44,7 @@ export function ShareActions({ makeLink, mailTo, mailLabel }: Props) {
       <Button component={Link} to={mailTo} leftSection={<IconMail size={16} aria-hidden />}>
         {mailLabel}
       </Button>
+      <ClientNamed jobs={naming} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { render } from '../../testing/render';
 import { UnsavedChanges } from './unsaved-changes';
-import { useUnsavedChange } from './unsaved-guard';
+import { useLeavePage, useUnsavedChange } from './unsaved-guard';
 
 function Field({ label }: { label: string }) {
   const [text, setText] = useState('');
@@ -21,13 +21,22 @@ function Field({ label }: { label: string }) {
   );
 }
 
+/** Leaves the page in a way that the router does not see. */
+function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
+  const leave = useLeavePage();
+  return <button onClick={() => leave(onSignedOut)}>Sign out</button>;
+}
+
 function Page() {
   const [isOpen, setOpen] = useState(true);
+  const [isSignedOut, setSignedOut] = useState(false);
   return (
     <UnsavedChanges>
       {isOpen && <Field label="Title" />}
       <Field label="Company" />
       <button onClick={() => setOpen(false)}>Close the title</button>
+      <SignOut onSignedOut={() => setSignedOut(true)} />
+      {isSignedOut && <p>Signed out</p>}
       <Link to="/jobs">Jobs</Link>
       <Link to="?tab=notes">Notes</Link>
     </UnsavedChanges>
@@ -101,6 +110,17 @@ test('what is saved while it asks is not lost, and the navigation continues', as
   expect(question()).not.toBeNull();
   type('Title', '');
   expect(await screen.findByText('All jobs')).not.toBeNull();
+});
+
+test('what leaves the page otherwise also goes on when all is saved while it asks', () => {
+  show();
+  type('Title', 'Nurse');
+  press('Sign out');
+  expect(question()).not.toBeNull();
+  expect(screen.queryByText('Signed out')).toBeNull();
+  type('Title', '');
+  expect(question()).toBeNull();
+  expect(screen.getByText('Signed out')).not.toBeNull();
 });
 
 test('a form that closes has nothing to lose; another one may', () => {

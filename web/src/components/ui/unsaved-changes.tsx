@@ -18,6 +18,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const forms = useRef(new Map<string, Discard>());
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [pending, setPending] = useState<Pending | null>(null);
+  /** The same for reports, which come between two renderings. */
+  const waiting = useRef<Pending | null>(null);
   const [isDiscarded, setDiscarded] = useState(false);
   const hasProceeded = useRef(false);
   const focused = useRef<Element | null>(null);
@@ -25,13 +27,23 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const guard = useMemo<UnsavedGuard>(() => {
     const ask = (next: Pending) => {
       focused.current = document.activeElement;
+      waiting.current = next;
       setPending(next);
+    };
+    // Saved while the question was open: nothing is left to ask, and what was wanted goes on, as a navigation does.
+    const goOn = () => {
+      const { current } = waiting;
+      if (current === null || (current.id === null ? forms.current.size > 0 : forms.current.has(current.id))) return;
+      waiting.current = null;
+      setPending(null);
+      current.act();
     };
     return {
       report: (id, discard) => {
         if (discard) forms.current.set(id, discard);
         else forms.current.delete(id);
         setUnsaved([...forms.current.keys()]);
+        goOn();
       },
       close: (id, act) => {
         if (forms.current.has(id)) ask({ id, act });
@@ -55,8 +67,6 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const isOpen = pending !== null && (pending.id === null ? isUnsaved : unsaved.includes(pending.id));
   const isAsked = isOpen || (isBlocked && isUnsaved && !isDiscarded);
 
-  // Saved while the question was open: nothing is left to ask, and a navigation goes on.
-  if (pending !== null && !isOpen) setPending(null);
   if (isDiscarded && !isBlocked) setDiscarded(false);
   useEffect(() => {
     if (!isBlocked) {
@@ -82,11 +92,13 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   }, [isAsked]);
 
   const stay = () => {
+    waiting.current = null;
     setPending(null);
     if (isBlocked) blocker.reset();
   };
   const discard = () => {
     focused.current = null;
+    waiting.current = null;
     setPending(null);
     for (const id of pending?.id ? [pending.id] : [...forms.current.keys()]) forms.current.get(id)?.();
     pending?.act();

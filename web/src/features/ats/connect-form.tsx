@@ -9,6 +9,7 @@ import { Form } from '../../components/form/form';
 import { FailureNotice } from '../../components/form/form-notice';
 import { FormPasswordInput, FormTextInput } from '../../components/form/form-text-input';
 import { SubmitButton } from '../../components/form/submit-button';
+import { useRecentProof } from '../../session/recent-proof';
 import { useAtsCalls } from './ats-calls';
 
 const schema = teamApi.connectAts.request.pick(['username', 'password']);
@@ -19,10 +20,11 @@ const schema = teamApi.connectAts.request.pick(['username', 'password']);
  */
 export function ConnectForm({ organizationId, isAgain = false }: { organizationId: string; isAgain?: boolean }) {
   const { connect } = useAtsCalls(organizationId);
+  const withRecentProof = useRecentProof();
   const [failure, setFailure] = useState<string>();
   const send = async (values: { username: string; password: string }) => {
     try {
-      const { users } = await connect(values);
+      const { users } = await withRecentProof(() => connect(values));
       notifications.show({ color: 'green', message: atsTexts.connectedWith(users) });
     } catch (error) {
       setFailure(PortalError.from(error).userMessage);

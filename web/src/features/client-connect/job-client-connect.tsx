@@ -4,7 +4,7 @@ import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { isJobInClientConnect } from '@portal/domain/client-connect/client-jobs';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Badge, Button, Modal, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function JobClientConnect({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   if (!hasProduct(organization, 'portal')) return null;
   return (
-    <Group gap="xs">
+    <>
       {job.clientConnect?.addedByContactId && (
         <Badge variant="light" size="lg" tt="none">
           {texts.fromClient(job.clientConnect.addedByName)}
@@ -49,7 +49,7 @@ export function JobClientConnect({ job }: { job: Job }) {
       >
         <JobContact job={job} />
       </Modal>
-    </Group>
+    </>
   );
 }
 

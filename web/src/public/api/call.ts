@@ -1,10 +1,7 @@
-import type { marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
-import type { publicApi } from '@portal/domain/contracts/public-api';
 import { apiBasePaths, type AnswerOf, type RequestOf, type SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { publicPaths, type PublicCall } from './paths';
-
-type Contract = typeof publicApi & typeof marketingPagesApi;
+import { viewerPassHeaders } from '../viewer/viewer-passes';
+import { publicPaths, type PublicCall, type PublicContract } from './paths';
 
 /**
  * Calls the public API.
@@ -14,12 +11,12 @@ type Contract = typeof publicApi & typeof marketingPagesApi;
  */
 export async function callPublic<Name extends PublicCall>(
   name: Name,
-  request: RequestOf<Contract[Name]>,
+  request: RequestOf<PublicContract[Name]>,
   options: { signal?: AbortSignal; keepalive?: boolean } = {},
-): Promise<AnswerOf<Contract[Name]>> {
+): Promise<AnswerOf<PublicContract[Name]>> {
   const response = await postJson(name, request, options);
   const body: unknown = await response.json().catch(() => null);
-  if (!isSuccess<AnswerOf<Contract[Name]>>(body)) throw new DeclinedCall();
+  if (!isSuccess<AnswerOf<PublicContract[Name]>>(body)) throw new DeclinedCall();
   return body.data;
 }
 
@@ -36,7 +33,7 @@ export class DeclinedCall extends PortalError {
  */
 export async function fetchPublicFile(
   name: 'resumePdf' | 'resumeDocument',
-  request: RequestOf<Contract['resumePdf']>,
+  request: RequestOf<PublicContract['resumePdf']>,
   signal?: AbortSignal,
 ): Promise<{ bytes: Uint8Array; contentType: string }> {
   const response = await postJson(name, request, signal ? { signal } : {});
@@ -47,7 +44,7 @@ export async function fetchPublicFile(
 }
 
 /** The URL of a call of the public API. */
-export function publicUrl(name: PublicCall): string {
+function publicUrl(name: PublicCall): string {
   return apiBasePaths.public + publicPaths[name];
 }
 
@@ -55,7 +52,7 @@ async function postJson(name: PublicCall, request: unknown, options: RequestInit
   const response = await fetch(publicUrl(name), {
     ...options,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...viewerPassHeaders() },
     // A session of Client Connect, in a cookie, replaces access codes.
     credentials: 'same-origin',
     body: JSON.stringify(request),

@@ -1,20 +1,26 @@
-import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import { apiBasePaths, type AnswerOf } from '@portal/domain/contracts/endpoint';
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isSuccess, publicUrl } from './call';
+import { isSuccess } from './call';
 
-type Call = typeof publicApi.uploadResume;
+export type UploadAnswer = AnswerOf<typeof publicApi.uploadResume>;
 
 export interface ResumeUpload {
-  publicToken: string;
-  jobId: string;
   file: File;
   /** The applicant has confirmed that the file is a resume. */
   isConfirmed: boolean;
+  /** The applicant agrees to be represented. */
+  isAgreed: boolean;
+}
+
+export interface UploadOptions {
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
 }
 
 /**
  * Uploads an applicant's resume, by XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param to the call, and what names the job or the application.
  * @param options.onProgress the uploaded part, 0 to 1.
  * @param options.signal aborts the upload; the promise then rejects with an AbortError.
  * @returns when the candidate is parsed, added and graded: whether there is one, and the files that do not look like a
@@ -22,22 +28,27 @@ export interface ResumeUpload {
  * @throws PortalError with the server's message; `unavailable` when the connection is lost.
  */
 export function uploadResume(
-  { publicToken, jobId, file, isConfirmed }: ResumeUpload,
-  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
-): Promise<AnswerOf<Call>> {
+  to: { call: 'uploadResume' | 'uploadNewResume'; names: Readonly<Record<string, string>> },
+  { file, isConfirmed, isAgreed }: ResumeUpload,
+  { onProgress, signal }: UploadOptions,
+): Promise<UploadAnswer> {
   const form = new FormData();
   form.set('file', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const query = new URLSearchParams({ publicToken, jobId, ...(isConfirmed ? { isConfirmed: 'true' } : {}) });
-    request.open('POST', `${publicUrl('uploadResume')}?${query}`);
+    const query = new URLSearchParams({
+      ...to.names,
+      ...(isConfirmed ? { isConfirmed: 'true' } : {}),
+      ...(isAgreed ? { isAgreed: 'true' } : {}),
+    });
+    request.open('POST', `${apiBasePaths.public}/${to.call}?${query}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
       const body: unknown = request.response;
-      if (request.status >= 200 && request.status < 300 && isSuccess<AnswerOf<Call>>(body)) resolve(body.data);
+      if (request.status >= 200 && request.status < 300 && isSuccess<UploadAnswer>(body)) resolve(body.data);
       else reject(PortalError.fromAnswer(request.status, body));
     });
     for (const lost of ['error', 'timeout'] as const) {

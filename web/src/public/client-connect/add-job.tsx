@@ -2,12 +2,12 @@ import type { ClientPlace } from '@portal/domain/contracts/client-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { formTexts } from '@portal/domain/texts/form';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import field from '../components/field.module.css';
 import { useToast } from '../components/toast';
-import { callClient } from './call-client';
+import { callClient, readJobFile } from './call-client';
 import classes from './client.module.css';
 
 interface Props {
@@ -17,12 +17,15 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Adds a job from a pasted description. */
+/** Adds a job from its description, pasted or read from a file. */
 export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, onAdded }: Props) {
   const id = useId();
   const [description, setDescription] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -43,6 +46,18 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
       setBusy(false);
     }
   };
+  const read = async (file: File) => {
+    setReading(true);
+    setError('');
+    try {
+      setDescription(await readJobFile({ organizationId, contactId }, file));
+      input.current?.focus();
+    } catch (thrown) {
+      setError(PortalError.from(thrown).userMessage);
+    } finally {
+      setReading(false);
+    }
+  };
   return (
     <Dialog isOpen={isOpen} title={texts.addJob} onClose={onClose}>
       <form className={classes.sheet} noValidate onSubmit={(event) => void send(event)}>
@@ -51,6 +66,7 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
             {texts.description}
           </label>
           <textarea
+            ref={input}
             id={id}
             className={field.input}
             rows={10}
@@ -69,6 +85,26 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" isBusy={isBusy}>
             {texts.addJob}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept=".pdf,.doc,.docx,.rtf,.odt,.txt"
+            aria-label={texts.chooseJobFile}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void read(file);
+            }}
+          />
+          <Button
+            isBusy={isReading}
+            onClick={() => {
+              picker.current?.click();
+            }}
+          >
+            {isReading ? texts.readingJobFile : `${texts.chooseJobFile} (${texts.jobFileTypes})`}
           </Button>
         </div>
       </form>

@@ -15,13 +15,27 @@ export async function callClient<Name extends ClientCall>(
   request: RequestOf<Api[Name]>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Api[Name]>> {
+  const headers = { 'content-type': 'application/json' };
+  return await send(name, '', { headers, body: JSON.stringify(request), ...(signal ? { signal } : {}) });
+}
+
+/** Reads the description of a job in a file. @throws PortalError see {@link callClient}. */
+export async function readJobFile(
+  { organizationId, contactId }: RequestOf<Api['readJobFile']>,
+  file: File,
+): Promise<string> {
+  const body = new FormData();
+  body.set('file', file, file.name);
+  const query = new URLSearchParams({ organizationId, contactId });
+  return (await send('readJobFile', `?${query}`, { body })).description;
+}
+
+async function send<Name extends ClientCall>(name: Name, query: string, init: RequestInit) {
   // Each call's path is its name; the contract itself would bring the schemas of all requests.
-  const response = await fetch(`${apiBasePaths.client}/${name}`, {
+  const response = await fetch(`${apiBasePaths.client}/${name}${query}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
     credentials: 'same-origin',
-    body: JSON.stringify(request),
-    ...(signal ? { signal } : {}),
+    ...init,
   }).catch((cause: unknown) => {
     throw new PortalError('unavailable', { cause });
   });

@@ -1,6 +1,7 @@
 import type { ClientColumn } from '@portal/domain/client-connect/client-columns';
 import type { ClientCandidateRow, ClientJob, ClientPlace } from '@portal/domain/contracts/client-api';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
+import { InterviewNote } from '../interviews/interview-note';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
 import { formatDay } from './format';
@@ -60,22 +61,27 @@ export function CandidateList({ place, job }: { place: ClientPlace; job: ClientJ
                   </td>
                 ),
               )}
-              <td className={classes.rowEnd}>
-                <span className={classes.decision} data-decision={row.decision}>
-                  {texts.decided[row.decision]}
-                </span>
-                <a
-                  className={classes.viewResume}
-                  href={path}
-                  aria-label={`${texts.viewResume}: ${row.name}`}
-                  onClick={(event) => {
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                    event.preventDefault();
-                    goTo(path);
-                  }}
-                >
-                  {texts.viewResume}
-                </a>
+              <td>
+                <div className={classes.rowEnd}>
+                  <span className={classes.answer}>
+                    <span className={classes.decision} data-decision={row.decision}>
+                      {texts.decided[row.decision]}
+                    </span>
+                    <InterviewNote interview={row.interview} />
+                  </span>
+                  <a
+                    className={classes.viewResume}
+                    href={path}
+                    aria-label={`${texts.viewResume}: ${row.name}`}
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                      event.preventDefault();
+                      goTo(path);
+                    }}
+                  >
+                    {texts.viewResume}
+                  </a>
+                </div>
               </td>
             </tr>
           );

@@ -8,7 +8,7 @@ import { Spinner } from '../components/spinner';
 import { callClient } from './call-client';
 import classes from './client.module.css';
 import { clientPaths, goTo } from './client-route';
-import { useReadingKeys } from './use-reading-keys';
+import { Reader } from './reader';
 
 const ResumePage = lazy(() => import('../resume/resume-page'));
 
@@ -30,8 +30,7 @@ type Opened =
 export function CandidateReader({ place, job, candidateId, onChanged, onSignedOut }: Props) {
   const { organizationId, contactId } = place;
   const { jobId, rows } = job;
-  const position = rows.findIndex((row) => row.candidateId === candidateId);
-  const isListed = position >= 0;
+  const isListed = rows.some((row) => row.candidateId === candidateId);
   const show = useCallback(
     (id: string) => {
       goTo(clientPaths.job({ organizationId, contactId }, jobId, id), { replaces: true });
@@ -39,93 +38,36 @@ export function CandidateReader({ place, job, candidateId, onChanged, onSignedOu
     },
     [organizationId, contactId, jobId],
   );
-  const before = rows[position - 1]?.candidateId;
-  const after = rows[position + 1]?.candidateId;
-  const page = useReadingKeys({
-    onPrevious: before === undefined ? undefined : () => show(before),
-    onNext: after === undefined ? undefined : () => show(after),
-  });
-  const close = () => {
-    goTo(clientPaths.job(place, jobId));
-  };
   return (
-    <main className={classes.reader}>
-      {job.hasList && <ReaderList job={job} candidateId={candidateId} onShow={show} />}
-      <div className={classes.readerPage} ref={page}>
-        <div className={classes.readerBar}>
-          <Button variant="quiet" onClick={close}>
-            ‹ {texts.closeResume}
-          </Button>
-          {isListed && <span className={classes.hint}>{texts.ofCandidates(position + 1, rows.length)}</span>}
-          <span className={classes.steps}>
-            <Button
-              aria-label={texts.previous}
-              disabled={before === undefined}
-              onClick={() => {
-                if (before !== undefined) show(before);
-              }}
-            >
-              ‹
-            </Button>
-            <Button
-              aria-label={texts.next}
-              disabled={after === undefined}
-              onClick={() => {
-                if (after !== undefined) show(after);
-              }}
-            >
-              ›
-            </Button>
-          </span>
-        </div>
-        {isListed || !job.hasList ? (
-          <Resume key={candidateId} {...{ organizationId, contactId, jobId, candidateId, onChanged, onSignedOut }} />
-        ) : (
-          <p className={classes.empty} role="alert">
-            {texts.gone}
-          </p>
-        )}
-      </div>
-    </main>
-  );
-}
-
-/** The candidates of the job next to the one who is read. */
-function ReaderList({
-  job,
-  candidateId,
-  onShow,
-}: Pick<Props, 'job' | 'candidateId'> & { onShow: (id: string) => void }) {
-  return (
-    <nav className={classes.readerList} aria-label={texts.candidates(job.rows.length)}>
-      <h1 className={classes.readerTitle} dir="auto">
-        {job.title}
-      </h1>
-      <ul>
-        {job.rows.map((row) => (
-          <li key={row.candidateId}>
-            <button
-              type="button"
-              className={classes.readerItem}
-              aria-current={row.candidateId === candidateId ? 'true' : undefined}
-              onClick={() => {
-                onShow(row.candidateId);
-              }}
-            >
-              <span className={classes.cardHead}>
-                <strong dir="auto">{row.name}</strong>
-              </span>
-              <span className={classes.facts}>
-                <span>{row.status}</span>
-                <span className={classes.decision} data-decision={row.decision}>
-                  {texts.decided[row.decision]}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Reader
+      title={job.title}
+      items={rows.map(({ candidateId: id, name, status, decision }) => ({
+        ...{ id, name, decision },
+        facts: status,
+        decisionText: texts.decided[decision],
+      }))}
+      currentId={candidateId}
+      onShow={show}
+      hasList={job.hasList}
+      start={
+        <Button
+          variant="quiet"
+          onClick={() => {
+            goTo(clientPaths.job(place, jobId));
+          }}
+        >
+          ‹ {texts.closeResume}
+        </Button>
+      }
+    >
+      {isListed || !job.hasList ? (
+        <Resume key={candidateId} {...{ organizationId, contactId, jobId, candidateId, onChanged, onSignedOut }} />
+      ) : (
+        <p className={classes.empty} role="alert">
+          {texts.gone}
+        </p>
+      )}
+    </Reader>
   );
 }
 

@@ -117,6 +117,7 @@ test('a job shows its notes, and without a list of candidates says how they are 
   const job = {
     ...jobOf('Nurse'),
     columns: [],
+    mustHaves: [],
     hasList: false,
     rows: [],
     activity: null,

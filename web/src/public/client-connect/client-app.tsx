@@ -1,7 +1,9 @@
 import type { ClientPlace, ClientSession } from '@portal/domain/contracts/client-api';
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { useCallback, useEffect, useState } from 'react';
+import { hostTheme } from '../../config/host-theme';
 import content from '../components/content.module.css';
 import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
@@ -26,6 +28,11 @@ type State =
 /** Client Connect: the session, and the page of the URL. */
 export function ClientApp() {
   const [state, setState] = useState<State>({ status: 'loading' });
+  // The look of the host until a company is chosen; undefined until the server has answered.
+  const [look, setLook] = useState<PublicTheme | null>();
+  useEffect(() => {
+    void hostTheme().then(setLook);
+  }, []);
   const load = useCallback((notice: string) => readSession(notice).then(setState), []);
   useEffect(() => {
     void readSession('').then(setState);
@@ -42,18 +49,19 @@ export function ClientApp() {
     void load('');
   }, [load]);
 
-  if (state.status === 'loading') return <Spinner label={texts.loading} />;
+  if (state.status === 'loading' || look === undefined) return <Spinner label={texts.loading} />;
   if (state.status === 'failed') {
     return (
-      <Themed theme={unbranded}>
+      <Themed theme={look ?? unbranded}>
         <LoadFailed reason={state.reason} onRetry={onSignedIn} isPage />
       </Themed>
     );
   }
-  if (state.status === 'signedOut') return <SignIn reason={state.reason} onSignedIn={onSignedIn} />;
+  if (state.status === 'signedOut') return <SignIn reason={state.reason} look={look} onSignedIn={onSignedIn} />;
   return (
     <SignedIn
       session={state.session}
+      look={look}
       notice={state.notice}
       onSignedOut={onSignedOut}
       onChanged={onSignedIn}
@@ -89,6 +97,8 @@ function continueTo(): boolean {
 
 interface Props {
   session: ClientSession;
+  /** Of the host; null for the portal's own. */
+  look: PublicTheme | null;
   notice: string;
   onSignedOut: (error: PortalError) => void;
   /** The session has changed: it is read again. */
@@ -96,7 +106,7 @@ interface Props {
   onLeave: () => void;
 }
 
-function SignedIn({ session, notice, onSignedOut, onChanged, onLeave }: Props) {
+function SignedIn({ session, look, notice, onSignedOut, onChanged, onLeave }: Props) {
   const route = clientRouteOf(useClientPath());
   const { places } = session;
   const place = placeOf(places, route);
@@ -106,14 +116,14 @@ function SignedIn({ session, notice, onSignedOut, onChanged, onLeave }: Props) {
   }, [place, only]);
   const header = (
     <ClientHeader
-      theme={place?.theme ?? null}
+      theme={place?.theme ?? look}
       places={places}
       current={place}
       account={<AccountMenu session={session} onChanged={onChanged} onLeave={onLeave} />}
     />
   );
   return (
-    <Themed theme={place?.theme ?? unbranded} title={texts.title}>
+    <Themed theme={place?.theme ?? look ?? unbranded} title={texts.title}>
       {header}
       {notice && (
         <p className={content.content} role="alert" style={{ flex: 'none', paddingBottom: 0 }}>

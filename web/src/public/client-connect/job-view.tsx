@@ -1,7 +1,7 @@
 import type { ClientJob, ClientPlace } from '@portal/domain/contracts/client-api';
 import type { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import content from '../components/content.module.css';
 import { LoadFailed } from '../components/load-failed';
@@ -11,12 +11,15 @@ import { callClient } from './call-client';
 import { CandidateList } from './candidate-list';
 import { CandidateReader } from './candidate-reader';
 import classes from './client.module.css';
+import { comparableRows } from './comparable-rows';
 import { clientPaths, goTo } from './client-route';
 import { JobFacts } from './job-facts';
 import { JobNotes } from './job-notes';
 import { OutdatedNote } from './outdated-note';
 import { ShareJob } from './share-job';
 import { useClientPage } from './use-client-page';
+
+const CompareCandidates = lazy(() => import('./compare-candidates'));
 
 interface Props {
   place: ClientPlace;
@@ -59,7 +62,7 @@ export function JobView({ place, jobId, candidateId, onSignedOut }: Props) {
     <>
       <OutdatedNote isOutdated={state.isOutdated} onRetry={reload} />
       {candidateId === '' ? (
-        <JobPage place={place} job={job} />
+        <JobPage place={place} job={job} onSignedOut={onSignedOut} />
       ) : (
         <CandidateReader
           place={place}
@@ -87,8 +90,14 @@ function BackToJobs({ place, isClosed = false }: { place: ClientPlace; isClosed?
   );
 }
 
-function JobPage({ place, job }: { place: ClientPlace; job: ClientJob }) {
+interface JobPageProps extends Pick<Props, 'place' | 'onSignedOut'> {
+  job: ClientJob;
+}
+
+function JobPage({ place, job, onSignedOut }: JobPageProps) {
   const [isSharing, setSharing] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const canCompare = comparableRows(job).length > 1;
   const close = useCallback(() => {
     setSharing(false);
   }, []);
@@ -105,18 +114,33 @@ function JobPage({ place, job }: { place: ClientPlace; job: ClientJob }) {
             <JobFacts job={job} />
           </p>
         </div>
-        {job.canShare && (
-          <Button
-            onClick={() => {
-              setSharing(true);
-            }}
-          >
-            {texts.share}
-          </Button>
-        )}
+        <div className={classes.actions}>
+          {canCompare && (
+            <Button
+              onClick={() => {
+                setComparing(!isComparing);
+              }}
+            >
+              {isComparing ? texts.closeCompare : texts.compare}
+            </Button>
+          )}
+          {job.canShare && (
+            <Button
+              onClick={() => {
+                setSharing(true);
+              }}
+            >
+              {texts.share}
+            </Button>
+          )}
+        </div>
       </div>
       {!job.isOpen && <p className={classes.hint}>{texts.closedHint}</p>}
-      {job.rows.length === 0 ? (
+      {isComparing && canCompare ? (
+        <Suspense fallback={<Spinner label={texts.loading} />}>
+          <CompareCandidates place={place} job={job} onSignedOut={onSignedOut} />
+        </Suspense>
+      ) : job.rows.length === 0 ? (
         <p className={classes.empty}>{job.hasList ? texts.noCandidates : texts.noList}</p>
       ) : (
         <CandidateList place={place} job={job} />

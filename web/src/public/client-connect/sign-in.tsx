@@ -24,13 +24,15 @@ type Step =
 interface Props {
   /** Why the last session has ended; `''` without one. */
   reason: string;
+  /** The look of the host; null for the portal's own. */
+  look: PublicTheme | null;
   onSignedIn: () => void;
 }
 
 /** Signs in by a mailed link or code, or by password. */
-export function SignIn({ reason, onSignedIn }: Props) {
+export function SignIn({ reason, look, onSignedIn }: Props) {
   const [step, setStep] = useState<Step>({ kind: 'email' });
-  const [theme, setTheme] = useState<PublicTheme | null>(null);
+  const [theme, setTheme] = useState(look);
   const [failure, setFailure] = useState<PortalError | null>(null);
   const [linkCode, setLinkCode] = useState(codeInUrl);
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +40,7 @@ export function SignIn({ reason, onSignedIn }: Props) {
     if (linkCode === '') return;
     callClient('openLoginLink', { code: linkCode }).then(
       (opened) => {
-        setTheme(opened.theme);
+        setTheme(opened.theme ?? look);
         setStep({ kind: 'link', code: linkCode, opened });
         setLinkCode('');
       },
@@ -47,7 +49,7 @@ export function SignIn({ reason, onSignedIn }: Props) {
         setLinkCode('');
       },
     );
-  }, [linkCode]);
+  }, [linkCode, look]);
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);
@@ -71,7 +73,7 @@ export function SignIn({ reason, onSignedIn }: Props) {
     });
   if (linkCode !== '') return <Spinner label={texts.loading} />;
   return (
-    <Themed theme={theme ?? unbranded} title={texts.title}>
+    <Themed theme={theme ?? unbranded} title={theme ? texts.titleOf(theme.organizationName) : texts.title}>
       <ClientHeader theme={theme} places={[]} current={null} account={null} />
       <main className={content.content}>
         <Panel icon="lock" title={step.kind === 'link' ? texts.title : texts.signIn}>

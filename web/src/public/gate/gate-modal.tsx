@@ -1,7 +1,7 @@
 import type { GateForm } from '@portal/domain/contracts/marketing-pages-api';
 import { gateBlurDelayMs } from '@portal/domain/constants/public-pages';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { containsMarkup } from '@portal/domain/fields/markup';
 import { formTexts } from '@portal/domain/texts/form';
 import { gateTexts } from '@portal/domain/texts/public-profile';

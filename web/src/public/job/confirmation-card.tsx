@@ -1,12 +1,19 @@
 import type { JobPage } from '@portal/domain/contracts/public-api';
+import { applicationTexts } from '@portal/domain/texts/application';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../components/icon';
 import { safeUrl } from '../components/safe-url';
 import classes from './confirmation.module.css';
 
-/** The organization's message and links after an upload. */
-export function ConfirmationCard({ confirmation }: { confirmation: JobPage['confirmation'] }) {
+interface Props {
+  confirmation: JobPage['confirmation'];
+  /** Path of the applicant's page; `''` for none. */
+  applicationPath: string;
+}
+
+/** The organization's message and links after an upload, and the link to the applicant's page. */
+export function ConfirmationCard({ confirmation, applicationPath }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -24,6 +31,12 @@ export function ConfirmationCard({ confirmation }: { confirmation: JobPage['conf
       <p className={classes.prompt} dir="auto">
         {confirmation.prompt || publicJobTexts.confirmationPrompt}
       </p>
+      {applicationPath !== '' && (
+        <div className={classes.follow}>
+          <a href={applicationPath}>{applicationTexts.follow}</a>
+          <p>{applicationTexts.followAbout}</p>
+        </div>
+      )}
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map((link, index) => (

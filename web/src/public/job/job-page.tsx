@@ -3,6 +3,7 @@ import { loadStateTexts } from '@portal/domain/texts/states';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { useCallback, useId, useState } from 'react';
 import { callPublic } from '../api/call';
+import { uploadResume, type UploadAnswer } from '../api/upload-resume';
 import { Button } from '../components/button';
 import content from '../components/content.module.css';
 import { Icon, type IconName } from '../components/icon';
@@ -74,7 +75,7 @@ function Fact({ icon, text }: { icon: IconName; text: string }) {
 
 function Body({ job, publicToken }: { job: Page; publicToken: string }) {
   const [isDescribed, setDescribed] = useState(true);
-  const [isUploaded, setUploaded] = useState(false);
+  const [uploaded, setUploaded] = useState<UploadAnswer | null>(null);
   const panelId = useId();
   return (
     <>
@@ -95,15 +96,17 @@ function Body({ job, publicToken }: { job: Page; publicToken: string }) {
           <JobTabs job={job} />
         </section>
         <div className={classes.side}>
-          {isUploaded ? (
-            <ConfirmationCard confirmation={job.confirmation} />
+          {uploaded ? (
+            <ConfirmationCard confirmation={job.confirmation} applicationPath={uploaded.applicationPath ?? ''} />
           ) : job.isOpen ? (
             <UploadCard
-              publicToken={publicToken}
-              jobId={job.jobId}
-              onUploaded={() => {
-                setUploaded(true);
-              }}
+              title={publicJobTexts.applyTitle}
+              agreement={job.agreement}
+              send={(upload, options) =>
+                uploadResume({ call: 'uploadResume', names: { publicToken, jobId: job.jobId } }, upload, options)
+              }
+              uploadedText={publicJobTexts.uploaded}
+              onUploaded={setUploaded}
             />
           ) : (
             <div className={classes.closed} role="status">

@@ -4,6 +4,7 @@ import { sendStateTexts } from '@portal/domain/texts/states';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goOffline, goOnline, reconnect } from '../../testing/connection';
+import { uploadResume } from '../api/upload-resume';
 import { UploadCard } from './upload-card';
 
 /** The network's outcomes of the uploads, in order. */
@@ -48,8 +49,12 @@ async function send(...given: Fate[]) {
   fates = given;
   const { container } = render(
     <UploadCard
-      publicToken="abcdefghij"
-      jobId="j"
+      title={publicJobTexts.applyTitle}
+      agreement=""
+      send={(upload, options) =>
+        uploadResume({ call: 'uploadResume', names: { publicToken: 'abcdefghij', jobId: 'j' } }, upload, options)
+      }
+      uploadedText={publicJobTexts.uploaded}
       onUploaded={() => {
         uploaded += 1;
       }}

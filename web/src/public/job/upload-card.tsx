@@ -4,7 +4,7 @@ import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { sendStateTexts } from '@portal/domain/texts/states';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { untilSent } from '../api/until-sent';
-import { uploadResume } from '../api/upload-resume';
+import type { ResumeUpload, UploadAnswer, UploadOptions } from '../api/upload-resume';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
 import { useToast } from '../components/toast';
@@ -14,15 +14,19 @@ import { resumeFileFault } from './resume-file';
 import classes from './upload.module.css';
 
 interface Props {
-  publicToken: string;
-  jobId: string;
-  onUploaded: () => void;
+  title: string;
+  /** Text of the checkbox of agreement; `''` for none. */
+  agreement: string;
+  send: (upload: ResumeUpload, options: UploadOptions) => Promise<UploadAnswer>;
+  /** What is said when it is done. */
+  uploadedText: string;
+  onUploaded: (answer: UploadAnswer) => void;
 }
 
 /** Files that do not look like resumes, of an upload whose other files may have been added. */
 interface Doubt {
   doubtedFiles: readonly string[];
-  isAnyAdded: boolean;
+  answer: UploadAnswer;
 }
 
 /** Failures with a message for the applicant. */
@@ -32,10 +36,11 @@ const telling: readonly ErrorKind[] = ['unusableFile', 'tooLarge', 'tooManyReque
  * The upload of an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept. The
  * applicant is asked about a file that does not look like a resume. A lost connection is waited for.
  */
-export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
+export function UploadCard({ title, agreement, send, uploadedText, onUploaded }: Props) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
   /** What the server asks about; null when nothing. */
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
@@ -56,9 +61,9 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
     setFile(chosen);
     setFault(chosen ? resumeFileFault(chosen) : '');
   };
-  const finish = () => {
-    toast({ kind: 'success', text: publicJobTexts.uploaded });
-    onUploaded();
+  const finish = (answer: UploadAnswer) => {
+    toast({ kind: 'success', text: uploadedText });
+    onUploaded(answer);
   };
   const submit = async (isConfirmed: boolean) => {
     const found = resumeFileFault(file);
@@ -71,12 +76,13 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
     setSent(0);
     try {
       const { signal } = controller;
-      const send = () => uploadResume({ publicToken, jobId, file, isConfirmed }, { onProgress: setSent, signal });
-      const { uploaded, doubtedFiles = [] } = await untilSent(send, { onWaiting: setWaiting, signal });
-      if (doubtedFiles.length === 0) finish();
+      const sendFile = () => send({ file, isConfirmed, isAgreed }, { onProgress: setSent, signal });
+      const answer = await untilSent(sendFile, { onWaiting: setWaiting, signal });
+      const { doubtedFiles = [] } = answer;
+      if (doubtedFiles.length === 0) finish(answer);
       else {
         setSent(null);
-        setDoubt({ doubtedFiles, isAnyAdded: uploaded });
+        setDoubt({ doubtedFiles, answer });
       }
     } catch (thrown) {
       setSent(null);
@@ -85,7 +91,7 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   };
   const isUploading = sent !== null;
   return (
-    <Card title={publicJobTexts.applyTitle}>
+    <Card title={title}>
       <form
         className={classes.form}
         noValidate
@@ -95,6 +101,19 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
         }}
       >
         <FilePicker file={file} fault={fault} isDisabled={isUploading} onChoose={choose} />
+        {agreement !== '' && (
+          <label className={classes.agreement}>
+            <input
+              type="checkbox"
+              checked={isAgreed}
+              disabled={isUploading}
+              onChange={(event) => {
+                setAgreed(event.target.checked);
+              }}
+            />
+            {agreement}
+          </label>
+        )}
         {isWaiting ? (
           <p className={classes.failure} role="status">
             {sendStateTexts.notSent}
@@ -115,7 +134,7 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
             onKeep={() => void submit(true)}
             onDiscard={() => {
               choose(null);
-              if (doubt.isAnyAdded) finish();
+              if (doubt.answer.uploaded) finish(doubt.answer);
             }}
           />
         )}

@@ -1,7 +1,8 @@
 import type { ListRange } from '@portal/domain/contracts/marketing-pages-api';
 import { sliderDebounceMs } from '@portal/domain/constants/tearsheets';
 import { tearsheetTexts } from '@portal/domain/texts/tearsheets';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { formatMoney } from '../job/format-money';
 import classes from './list.module.css';
 
 interface Bounds {
@@ -35,8 +36,10 @@ export function RangeSlider({ range, chosen, onChange }: Props) {
     // Only a move starts the timer again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [moved]);
-  const format = (value: number) => (range.isDate ? String(new Date(value).getUTCFullYear()) : value.toLocaleString());
+  const format = (value: number) =>
+    range.isDate ? String(new Date(value).getUTCFullYear()) : formatMoney(Math.round(value), range.currency);
   const step = Math.max((maxRange - minRange) / 100, range.isDate ? 86_400_000 : 1);
+  const partOf = (value: number) => (maxRange > minRange ? (value - minRange) / (maxRange - minRange) : 0);
   const slider = (name: 'min' | 'max', label: string) => (
     <input
       type="range"
@@ -59,7 +62,10 @@ export function RangeSlider({ range, chosen, onChange }: Props) {
   return (
     <fieldset className={classes.range}>
       <legend>{range.label}</legend>
-      <div className={classes.sliders}>
+      <div
+        className={classes.sliders}
+        style={{ '--from': partOf(shown.min), '--to': partOf(shown.max) } as CSSProperties}
+      >
         {slider('min', tearsheetTexts.from(range.label))}
         {slider('max', tearsheetTexts.to(range.label))}
       </div>

@@ -10,7 +10,7 @@ import { SearchPanel } from './search-panel';
 import { useListQuery } from './use-list-query';
 
 const range = (field: string, label: string): ListRange => ({
-  ...{ field, label, minRange: 0, maxRange: 100, isDate: false },
+  ...{ field, label, minRange: 0, maxRange: 100, isDate: false, currency: 'USD' },
 });
 const content = {
   filters: [],
@@ -47,6 +47,16 @@ test('a second slider moved before the first is applied keeps the first', async 
     { field: 'salary', min: 40, max: 100 },
     { field: 'hourlyRate', min: 0, max: 60 },
   ]);
+});
+
+test('a slider paints what is chosen, and says amounts with their currency', () => {
+  render(<Searched />);
+  const from = screen.getByLabelText(tearsheetTexts.from('Salary'));
+  fireEvent.change(from, { target: { value: '40' } });
+  expect(from.getAttribute('aria-valuetext')).toBe('$40');
+  expect(screen.getByText(tearsheetTexts.bounds('$40', '$100'))).toBeDefined();
+  const { style } = from.parentElement ?? from;
+  expect([style.getPropertyValue('--from'), style.getPropertyValue('--to')]).toEqual(['0.4', '1']);
 });
 
 test('a search shows the first page, and adds nothing to the history', async () => {

@@ -1,4 +1,4 @@
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { sendStateTexts } from '@portal/domain/texts/states';

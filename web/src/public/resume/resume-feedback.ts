@@ -1,4 +1,5 @@
 import type { ResumePage } from '@portal/domain/contracts/public-api';
+import { ownTimeZone } from '@portal/domain/interviews/time-zone';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { callPublic } from '../api/call';
 import type { FeedbackTarget } from '../feedback/feedback-target';
@@ -31,7 +32,7 @@ export function resumeFeedback(page: ResumePage, resumeKey: ResumeAccess): Feedb
       },
     }),
     sendAnswers: (answers, duration) =>
-      callPublic('submitFeedback', { ...resumeKey, answers, duration, viewer: viewer.get() }),
+      callPublic('submitFeedback', { ...resumeKey, answers, duration, timeZone: ownTimeZone(), viewer: viewer.get() }),
   };
 }
 

@@ -9,6 +9,8 @@ import { Spinner } from '../components/spinner';
 import { Toolbar } from '../components/toolbar';
 import { usePublicPage } from '../components/use-public-page';
 import { Feedback } from '../feedback/feedback';
+import { ResumeThread } from '../thread/resume-thread';
+import { Interviews } from '../interviews/interviews';
 import { Themed } from '../theme/themed';
 import { useViewTracking } from '../tracking/use-view-tracking';
 import { isStaff } from '../viewer/is-staff';
@@ -24,13 +26,16 @@ import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
 import classes from './resume-page.module.css';
 
+const VerifyViewer = lazy(() => import('../verified/verify-viewer'));
 const ExpiredLink = lazy(() => import('./expired-link'));
 
-/** The page within Client Connect, which has the header and the frame. */
+/** The page within Client Connect or a shortlist, which has the header and the frame. */
 export interface ResumeFrame {
   /** The candidate is not shown any more, or the session has ended; stable. */
   onRefused: (error: PortalError) => void;
   onVoted: () => void;
+  /** The frame asks for the answer itself. */
+  asksItself?: boolean;
 }
 
 interface Props {
@@ -74,7 +79,7 @@ export default function ResumePage({ publicToken, candidateId, frame }: Props) {
   const { page } = state;
   return (
     <Themed theme={page.theme} {...(frame ? {} : { title: page.theme.browserTitle })}>
-      <ResumeInState page={page} resumeKey={key} onCode={openWith} frame={frame} />
+      <ResumeInState page={page} resumeKey={key} onCode={openWith} onVerified={retry} frame={frame} />
     </Themed>
   );
 }
@@ -83,10 +88,11 @@ interface InStateProps {
   page: Page;
   resumeKey: ResumeAccess;
   onCode: (code: string) => Promise<boolean>;
+  onVerified: () => void;
   frame: ResumeFrame | undefined;
 }
 
-function ResumeInState({ page, resumeKey, onCode, frame }: InStateProps) {
+function ResumeInState({ page, resumeKey, onCode, onVerified, frame }: InStateProps) {
   if (page.state === 'active' && page.resume)
     return <ActiveResume page={page} resume={page.resume} resumeKey={resumeKey} frame={frame} />;
   const contact = page.contact && <ContactCard contact={page.contact} title={page.labels.contact} />;
@@ -94,7 +100,11 @@ function ResumeInState({ page, resumeKey, onCode, frame }: InStateProps) {
     <>
       {!frame && <Toolbar theme={page.theme} />}
       <Content isFramed={frame !== undefined}>
-        {page.state === 'accessCodeNeeded' && signsInAtPortal(page, document.cookie) ? (
+        {page.state === 'verificationNeeded' ? (
+          <Suspense fallback={<Spinner label={publicResumeTexts.validating} />}>
+            <VerifyViewer link={resumeKey} onVerified={onVerified} />
+          </Suspense>
+        ) : page.state === 'accessCodeNeeded' && signsInAtPortal(page, document.cookie) ? (
           <PortalSignIn />
         ) : page.state === 'accessCodeNeeded' ? (
           <AccessCodeForm onSubmit={onCode} />
@@ -151,8 +161,10 @@ function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
         {frame && download && <div className={classes.framed}>{download}</div>}
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} profile={page.profile} />
         {page.contact && <QuickContact contact={page.contact} />}
-        {questions && <Feedback target={target} questions={questions} onVoted={onVoted} />}
+        {questions && !frame?.asksItself && <Feedback target={target} questions={questions} onVoted={onVoted} />}
+        {questions && <Interviews resumeKey={resumeKey} onChanged={frame?.onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
+        <ResumeThread resumeKey={resumeKey} agency={page.theme.organizationName} />
       </Content>
     </>
   );

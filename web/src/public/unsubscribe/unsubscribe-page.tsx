@@ -1,5 +1,8 @@
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import type { unsubscribeApi } from '@portal/domain/contracts/unsubscribe-api';
 import { unsubscribeTexts } from '@portal/domain/texts/unsubscribe';
 import { useCallback, useRef, useState } from 'react';
+import { callWithoutSession } from '../api/call-without-session';
 import { Button } from '../components/button';
 import content from '../components/content.module.css';
 import { LoadFailed } from '../components/load-failed';
@@ -9,10 +12,13 @@ import { Toolbar } from '../components/toolbar';
 import { usePublicPage } from '../components/use-public-page';
 import { Themed } from '../theme/themed';
 import classes from './unsubscribe.module.css';
-import { callUnsubscribe, type UnsubscribePath } from './call-unsubscribe';
+
+type Contract = Pick<typeof unsubscribeApi, 'getUnsubscribePage' | 'unsubscribe'>;
+
+const callUnsubscribe = callWithoutSession<Contract>();
 
 /** Asks whether the recipient wants no more mails. Nothing changes before the button is pressed. */
-export default function UnsubscribePage(path: UnsubscribePath) {
+export default function UnsubscribePage(path: RequestOf<Contract['getUnsubscribePage']>) {
   const given = useRef(path);
   const load = useCallback((signal: AbortSignal) => callUnsubscribe('getUnsubscribePage', given.current, signal), []);
   const { state, retry } = usePublicPage(load);

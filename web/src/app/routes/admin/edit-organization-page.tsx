@@ -16,6 +16,10 @@ const TemplateLists = lazy(async () => ({
   default: (await import('../../../features/templates/components/template-lists')).TemplateLists,
 }));
 
+const PrivacySettings = lazy(async () => ({
+  default: (await import('../../../features/privacy/privacy-settings')).PrivacySettings,
+}));
+
 /** /app/admin/organization/edit/{orgId}: the settings of any organization. */
 export function Component() {
   const { organizationId = '' } = useParams();
@@ -28,10 +32,12 @@ export function Component() {
       {(found) => (
         <OrganizationSettings
           organization={found}
+          auditHref={paths.adminAudit.href(organizationId)}
           webhooksHref={paths.adminWebhooks.href(organizationId)}
           integration={<OpenSync href={paths.adminSync.href(organizationId)} />}
           brands={<Brands organization={found} base={paths.editOrganization.href(organizationId)} />}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
+          privacy={<PrivacySettings organizationId={found.id} />}
           profiles={
             <TemplateLists
               organization={found}

@@ -1,17 +1,24 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { paths } from '../../../config/paths';
 import { CandidateRecordState } from '../../../features/ats/record-state-line';
 import { CandidateView } from '../../../features/candidates/page/candidate-view';
 import { OriginalDocument } from '../../../features/candidates/document/original-document';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
+import { AgreementLine } from '../../../features/privacy/agreement-line';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
+const ThreadsPanel = lazy(() => import('../../../features/threads/threads-panel'));
+const CandidateInterviews = lazy(() => import('../../../features/interviews/components/candidate-interviews'));
+const PrivacyMenu = lazy(() => import('../../../features/privacy/privacy-menu'));
+const RestrictionNotice = lazy(() => import('../../../features/privacy/restriction-notice'));
+const WaitingMark = lazy(() => import('../../../features/waiting/waiting-mark'));
 const ProfilePanel = lazy(() => import('../../../features/profiles/components/profile-panel'));
 
 /**
@@ -34,12 +41,32 @@ export function Component() {
   if (!job.data || !candidate.data) return <Missing />;
   return (
     <>
+      <Suspense fallback={null}>
+        <WaitingMark key={candidateId} candidateId={candidateId} />
+      </Suspense>
       <CandidateView
         key={candidateId}
         candidate={candidate.data}
         candidateKey={key}
         nameOf={nameOf}
-        atsState={candidate.data.candidateBHId !== '' && <CandidateRecordState candidateKey={key} />}
+        atsState={
+          <>
+            {candidate.data.candidateBHId !== '' && <CandidateRecordState candidateKey={key} />}
+            <AgreementLine agreement={candidate.data.agreement} />
+          </>
+        }
+        threads={<ThreadsPanel candidateKey={key} />}
+        interviews={<CandidateInterviews candidateKey={key} />}
+        privacy={
+          <Suspense fallback={null}>
+            <PrivacyMenu
+              candidateKey={key}
+              email={candidate.data.email}
+              isRestricted={candidate.data.restriction.isOn}
+              runsHref={paths.privacy.href()}
+            />
+          </Suspense>
+        }
         profiles={
           <ProfilePanel
             owner={key}
@@ -51,6 +78,13 @@ export function Component() {
               )
             }
           />
+        }
+        restriction={
+          candidate.data.restriction.isOn && (
+            <Suspense fallback={null}>
+              <RestrictionNotice candidateKey={key} restriction={candidate.data.restriction} />
+            </Suspense>
+          )
         }
         isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
         isGradingStopped={job.data.grading?.state === 'failed'}

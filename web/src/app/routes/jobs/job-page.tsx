@@ -4,7 +4,7 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { JobRefreshes } from '../../../features/ats/job-refreshes';
 import { JobRecordState } from '../../../features/ats/record-state-line';
-import { CandidatesTable } from '../../../features/candidates/table/candidates-table';
+import { CandidatesView } from '../../../features/candidates/table/candidates-view';
 import { UploadPanel } from '../../../features/candidates/upload/upload-panel';
 import { JobClientConnect } from '../../../features/client-connect/job-client-connect';
 import { JobMustHaves } from '../../../features/jobs/must-haves/job-must-haves';
@@ -34,8 +34,9 @@ export function Component() {
     <Loaded live={job}>
       {(found) => (
         <Stack gap="md">
-          <JobHeader job={found} state={<JobRecordState job={found} />} />
-          <JobClientConnect job={found} />
+          <JobHeader job={found} state={<JobRecordState job={found} />}>
+            <JobClientConnect job={found} />
+          </JobHeader>
           <PublicDescription job={found} />
           {found.totalCandidates === 0 && <JobSummary job={found} />}
           <JobMustHaves job={found} />
@@ -44,7 +45,7 @@ export function Component() {
             <JobRefreshes job={found} />
           </UploadPanel>
           <GradingProgress job={found} />
-          <CandidatesTable job={found} nameOf={nameOf} />
+          <CandidatesView job={found} nameOf={nameOf} />
           {found.totalCandidates > 0 && <JobSummary job={found} />}
           <JobNotes job={found} />
           <JobProfileCard

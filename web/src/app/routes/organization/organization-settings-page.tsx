@@ -13,6 +13,10 @@ const TemplateLists = lazy(async () => ({
   default: (await import('../../../features/templates/components/template-lists')).TemplateLists,
 }));
 
+const PrivacySettings = lazy(async () => ({
+  default: (await import('../../../features/privacy/privacy-settings')).PrivacySettings,
+}));
+
 /** /app/organization-settings: for administrators. */
 export function Component() {
   const organization = useOrganization();
@@ -22,9 +26,11 @@ export function Component() {
   return (
     <OrganizationSettings
       organization={organization}
+      auditHref={paths.audit.href()}
       webhooksHref={paths.webhooks.href()}
       brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
+      privacy={<PrivacySettings organizationId={organization.id} />}
       integration={<OpenSync href={paths.sync.href()} />}
       profiles={
         <TemplateLists

@@ -9,6 +9,7 @@ import {
   type BrandTab,
 } from '@portal/domain/brands/brand-form';
 import type { DescribedField } from '@portal/domain/fields/describe';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import type { SettingWriter } from '@portal/domain/fields/meta';
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { formTexts } from '@portal/domain/texts/form';
@@ -102,11 +103,13 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
               return;
             }
             try {
-              await saveBrand(firestore, key, storedBrand(kind, values, organization));
+              const isHostNew = values.subdomain !== '' && values.subdomain !== brand.subdomain;
+              await saveBrand(firestore, key, storedBrand(kind, values, organization), { isHostNew });
               notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
               back();
-            } catch {
-              notifications.show({ color: 'red', message: failureTexts.unexpected });
+            } catch (error) {
+              const message = error instanceof PortalError ? error.userMessage : failureTexts.unexpected;
+              notifications.show({ color: 'red', message });
             }
           }}
         >

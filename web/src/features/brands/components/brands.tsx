@@ -26,6 +26,7 @@ export function Brands({ organization, base }: Props) {
   const kind: BrandKind = hasMarketing && isSm ? 'smBrands' : 'brands';
   return (
     <Tabs
+      variant="pills"
       value={kind}
       keepMounted={false}
       onChange={(next) => {

@@ -1,17 +1,25 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { bulkTexts, maxSelected } from '@portal/domain/texts/bulk';
 import { compareTexts, maxCompared } from '@portal/domain/texts/compare';
 import { Notifications, notifications } from '@mantine/notifications';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { SelectBox } from '../../../components/grid/cells/select-box';
 import { render } from '../../../testing/render';
 import { useCompareChoice } from './use-compare-choice';
 
-const ids = Array.from({ length: maxCompared + 1 }, (_, index) => `c${index}`);
+const ids = Array.from({ length: maxSelected + 1 }, (_, index) => `c${index}`);
+
+/** What a bulk action calls that began with this selection. */
+const bulkAction: { finish: (ids: readonly string[]) => void } = { finish: () => undefined };
 
 function Choice() {
-  const { selection, toolbar } = useCompareChoice('j');
+  const { selection, toolbar, release } = useCompareChoice('j');
+  useEffect(() => {
+    bulkAction.finish = release;
+  });
   return (
     <MemoryRouter>
       <Notifications />
@@ -23,9 +31,9 @@ function Choice() {
   );
 }
 
-const choose = async (count: number) => {
+const choose = (count: number) => {
   render(<Choice />);
-  for (const id of ids.slice(0, count)) await userEvent.click(screen.getByRole('checkbox', { name: id }));
+  for (const box of screen.getAllByRole('checkbox').slice(0, count)) fireEvent.click(box);
 };
 
 afterEach(() => {
@@ -35,7 +43,7 @@ afterEach(() => {
 });
 
 test('one candidate is no comparison: the button waits for the second', async () => {
-  await choose(1);
+  choose(1);
   expect(screen.getByRole('button', { name: compareTexts.compare(1) })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'c1' }));
@@ -44,16 +52,35 @@ test('one candidate is no comparison: the button waits for the second', async ()
   );
 });
 
-test('five candidates can be compared, the sixth is refused with a message', async () => {
-  await choose(maxCompared + 1);
-  expect(await screen.findByText(compareTexts.chooseFewer(maxCompared))).toBeDefined();
+test('five candidates can be compared, six cannot, and the button says so', async () => {
+  choose(maxCompared);
   expect(screen.getByRole('link', { name: compareTexts.compare(maxCompared) })).toBeDefined();
-  expect(screen.getByRole('checkbox', { name: `c${maxCompared}` })).toHaveProperty('checked', false);
+  await userEvent.click(screen.getByRole('checkbox', { name: `c${maxCompared}` }));
+  const button = screen.getByRole('button', { name: compareTexts.compare(maxCompared + 1) });
+  expect(button).toHaveProperty('disabled', true);
+  expect(button.title).toBe(compareTexts.chooseFewer(maxCompared));
+});
+
+test('more than can be selected are refused with a message', async () => {
+  choose(maxSelected + 1);
+  expect(await screen.findByText(bulkTexts.chooseFewer(maxSelected))).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: `c${maxSelected}` })).toHaveProperty('checked', false);
 });
 
 test('the choice is cleared at once', async () => {
-  await choose(3);
+  choose(3);
   await userEvent.click(screen.getByRole('button', { name: compareTexts.clear }));
   expect(screen.getAllByRole('checkbox').filter((box) => box.matches(':checked'))).toEqual([]);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('who was selected while a bulk action worked stays selected when it ends', async () => {
+  choose(2);
+  const { finish } = bulkAction;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'c2' }));
+  act(() => {
+    finish(['c0']);
+  });
+  const checked = screen.getAllByRole('checkbox').filter((box) => box.matches(':checked'));
+  expect(checked.map((box) => box.getAttribute('aria-label'))).toEqual(['c1', 'c2']);
 });

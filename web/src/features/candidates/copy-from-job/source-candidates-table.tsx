@@ -35,9 +35,12 @@ export function SourceCandidatesTable({ organizationId, jobId, from, onBack, onC
   const state = useDialogTableState('otherJobCandidates', initialSort);
   const table = useCandidates({ organizationId, jobId: from.id, total: from.totalCandidates, state });
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { states, isBusy, copy } = useCopyCandidates({ organizationId, jobId, from: from.id });
+  const { states, isBusy, copy } = useCopyCandidates(organizationId, jobId);
   const add = async (ids: readonly string[], onDuplicate: 'ask' | 'keep') => {
-    const { added, left } = await copy(ids, onDuplicate);
+    const { added, left } = await copy(
+      ids.map((candidateId) => ({ jobId: from.id, candidateId })),
+      onDuplicate,
+    );
     setChosen((before) => before.filter((id) => left.includes(id) || !ids.includes(id)));
     if (added > 0) notifications.show({ message: otherJobTexts.added(added) });
     if (left.length === 0 && ids.length === chosen.length) onClose();

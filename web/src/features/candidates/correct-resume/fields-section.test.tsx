@@ -3,7 +3,7 @@ import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
 import { noCorrections, type ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { correctionTexts } from '@portal/domain/texts/corrections';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FirebaseHandle } from '../../../firebase/app';
 import { FirebaseContext } from '../../../firebase/firebase-context';
@@ -61,4 +61,12 @@ test('restoring the parsed value by keyboard keeps the focus in the section, als
   (await screen.findByRole('button', { name: correctionTexts.restore })).focus();
   rerender(screenOf({}));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: `${correctionTexts.edit}: Contact` }));
+});
+
+test('a doubtful value of a scan says where the doubt comes from', () => {
+  const doubtful = { email: 'jane@example.com', provenance: { email: { start: 0, end: 16, confidence: 0.4 } } };
+  expect(show(doubtful).queryByText(correctionTexts.pleaseCheck)).not.toBeNull();
+  cleanup();
+  const scan = { ...doubtful, reading: { gaps: [], years: [], scannedPages: 1 } };
+  expect(show(scan).queryByText('Check: read from a scan')).not.toBeNull();
 });

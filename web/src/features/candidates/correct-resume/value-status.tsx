@@ -1,6 +1,9 @@
+import { isFromScan } from '@portal/domain/resumes/reading';
 import { correctionTexts } from '@portal/domain/texts/corrections';
+import { readingTexts } from '@portal/domain/texts/reading';
 import { Badge, Button, Group, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { formatDayAndTime } from '../../../components/ui/format';
+import { useResumeEditor } from './resume-editor';
 
 /** A field that a user corrected. */
 export interface CorrectedField {
@@ -21,11 +24,12 @@ interface Props {
 
 /** Next to a value: a request to check it, or who corrected it and the parsed value. */
 export function ValueStatus({ isUncertain, corrected, name, onConfirm, onRestore }: Props) {
+  const { parsed } = useResumeEditor();
   if (isUncertain) {
     return (
       <Group gap={6} wrap="nowrap" component="span">
         <Badge size="sm" radius="sm" variant="light" color="orange" c="var(--ink)" tt="none" data-doubtful>
-          {correctionTexts.pleaseCheck}
+          {isFromScan(parsed.reading) ? readingTexts.doubtful : correctionTexts.pleaseCheck}
         </Badge>
         <Button
           size="compact-xs"

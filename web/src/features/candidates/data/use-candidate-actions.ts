@@ -12,6 +12,8 @@ import { updateCandidate } from './update-candidate';
 
 type Candidate = Pick<JobCandidate, 'organizationId' | 'jobId' | 'id'>;
 type Changes = Parameters<typeof updateCandidate>[2];
+/** What a user changes of a status. */
+export type StatusChanges = Partial<Pick<SubmissionStatus, 'accountManager' | 'client' | 'detail'>>;
 
 /** Actions of staff on a candidate, each recorded in the activity log. */
 export function useCandidateActions() {
@@ -27,6 +29,20 @@ export function useCandidateActions() {
     ) => {
       recordActivity(auth, organizationId, { eventType, jobId, candidateId: id, detail });
     };
+    const markRemoved = async (candidate: Candidate) => {
+      await update(candidate, { isDeleted: true });
+      record(candidate, 'candidateRemoved');
+    };
+    const writeStatus = async (candidate: JobCandidate, changes: StatusChanges) => {
+      const next = { ...candidate.submissionStatus, ...changes };
+      const isSubmitted = next.accountManager || next.client;
+      const { submittedDate } = candidate.submissionStatus;
+      await update(candidate, {
+        ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [`submissionStatus.${name}`, value])),
+        'submissionStatus.submittedDate': isSubmitted ? (submittedDate ?? serverTimestamp()) : null,
+      });
+      record(candidate, 'statusChanged', changes.detail || currentSubmissionStatus(next));
+    };
     const restore = async (candidate: Candidate) => {
       await update(candidate, { isDeleted: false });
       record(candidate, 'candidateRestored');
@@ -38,26 +54,20 @@ export function useCandidateActions() {
       },
       /** Marks a candidate as removed and offers to bring it back exactly as it was. */
       remove: async (candidate: Candidate) => {
-        await update(candidate, { isDeleted: true });
-        record(candidate, 'candidateRemoved');
+        await markRemoved(candidate);
         offerUndo(candidateTexts.removed, () => restore(candidate));
       },
+      markRemoved,
       restore,
-      setStatus: async (
-        candidate: JobCandidate,
-        changes: Partial<Pick<SubmissionStatus, 'accountManager' | 'client' | 'detail'>>,
-      ) => {
-        const next = { ...candidate.submissionStatus, ...changes };
-        const isSubmitted = next.accountManager || next.client;
-        const { submittedDate } = candidate.submissionStatus;
+      writeStatus,
+      /** Changes the status; a failure is shown. @returns whether it was changed. */
+      setStatus: async (candidate: JobCandidate, changes: StatusChanges) => {
         try {
-          await update(candidate, {
-            ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [`submissionStatus.${name}`, value])),
-            'submissionStatus.submittedDate': isSubmitted ? (submittedDate ?? serverTimestamp()) : null,
-          });
-          record(candidate, 'statusChanged', changes.detail || currentSubmissionStatus(next));
+          await writeStatus(candidate, changes);
+          return true;
         } catch {
           showFailure();
+          return false;
         }
       },
       recordSharing: (candidate: Candidate, detail: string) => {

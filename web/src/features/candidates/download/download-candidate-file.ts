@@ -6,6 +6,7 @@ import type { Auth } from 'firebase/auth';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { callApi } from '../../../firebase/api-client';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { onThisHost } from '../../../config/on-this-host';
 
 /**
  * The original document of a candidate.
@@ -25,7 +26,7 @@ export async function downloadCandidateFile(
   }).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  const response = await fetch(url, { signal });
+  const response = await fetch(onThisHost(url), { signal });
   if (!response.ok) throw PortalError.fromAnswer(response.status, await response.json().catch(() => null));
   return { bytes: new Uint8Array(await response.arrayBuffer()), fileName, contentType };
 }

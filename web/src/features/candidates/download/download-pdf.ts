@@ -5,6 +5,7 @@ import type { Auth } from 'firebase/auth';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { callApi } from '../../../firebase/api-client';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { onThisHost } from '../../../config/on-this-host';
 
 const contentType = 'application/pdf';
 
@@ -32,7 +33,7 @@ export async function downloadMerged(auth: Auth, fileUrls: string[], signal: Abo
 }
 
 async function fetchFile(url: string, file: Omit<DocumentFile, 'bytes'>, signal: AbortSignal): Promise<DocumentFile> {
-  const response = await fetch(url, { signal });
+  const response = await fetch(onThisHost(url), { signal });
   if (!response.ok) throw PortalError.fromAnswer(response.status, await response.json().catch(() => null));
   return { ...file, bytes: new Uint8Array(await response.arrayBuffer()) };
 }

@@ -7,9 +7,8 @@ import { notesTexts } from '@portal/domain/texts/notes';
 import { profileTexts } from '@portal/domain/texts/profiles';
 import { saveStateTexts } from '@portal/domain/texts/states';
 import { Group, Text } from '@mantine/core';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { RichText } from '../../../components/editor/rich-text';
-import { TextConflict } from '../../../components/editor/text-conflict';
 import type { SaveState } from '../../../components/ui/use-autosave';
 import { useData } from '../../../firebase/data-provider';
 import { useEditorImages } from '../../../firebase/use-editor-images';
@@ -17,6 +16,9 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { saveNotes } from './save-notes';
 import { useAnnounceWriting } from './use-notes-writers';
 import { useSharedNotes } from './use-shared-notes';
+
+/** Two writers of one note are rare. */
+const TextConflict = lazy(() => import('../../../components/editor/text-conflict'));
 
 interface Props {
   label: string;
@@ -44,20 +46,22 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
     delay: profileAutosaveMs,
   });
   const { announce, end } = useAnnounceWriting(candidateKey, field);
-  const { state, mine } = notes;
+  const { state, unresolved } = notes;
   useEffect(() => {
     if (state === 'saved') end();
   }, [state, end]);
   const uploadImage = useEditorImages();
-  if (mine !== null)
+  if (unresolved)
     return (
-      <TextConflict
-        title={label}
-        message={notesTexts.conflict(label)}
-        mine={mine}
-        theirs={stored}
-        onSettle={notes.settle}
-      />
+      <Suspense fallback={null}>
+        <TextConflict
+          title={label}
+          message={notesTexts.conflict(label)}
+          {...unresolved}
+          theirs={stored}
+          onSettle={notes.settle}
+        />
+      </Suspense>
     );
   const isTooLong = notes.text.length > maxNotesLength;
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { mergedTexts, useSharedNotes } from './use-shared-notes';
+import { useSharedNotes } from './use-shared-notes';
 
 const delay = 3_000;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -46,15 +46,18 @@ describe('two people write in the same notes', () => {
     expect(record.stored).toBe('old, and ann');
     ann.hear();
     bob.hear();
-    expect(ann.result.current).toMatchObject({ text: 'old, and ann', mine: null });
-    expect(bob.result.current).toMatchObject({ text: 'old, and ann', mine: 'old, and bob' });
+    expect(ann.result.current).toMatchObject({ text: 'old, and ann', unresolved: null });
+    expect(bob.result.current).toMatchObject({
+      text: 'old, and ann',
+      unresolved: { mine: 'old, and bob', base: 'old' },
+    });
   });
 
   test.each([
-    ['mine', 'bob'],
-    ['theirs', 'ann'],
-    ['both', 'ann\nbob'],
-  ] as const)('%s', async (choice, outcome) => {
+    ['bob', 'bob'],
+    [null, 'ann'],
+    ['ann\nbob', 'ann\nbob'],
+  ])('settled with %j the text is %j', async (wanted, outcome) => {
     const { record, writer } = notesWith('');
     const [ann, bob] = [writer(), writer()];
     type(ann, 'ann');
@@ -62,11 +65,11 @@ describe('two people write in the same notes', () => {
     await pass(delay);
     bob.hear();
     act(() => {
-      bob.result.current.settle(choice);
+      bob.result.current.settle(wanted);
     });
     await pass(delay);
     expect(record.stored).toBe(outcome);
-    expect(bob.result.current.mine).toBeNull();
+    expect(bob.result.current.unresolved).toBeNull();
   });
 
   test('a user who is not writing sees the text of the other user', async () => {
@@ -78,7 +81,7 @@ describe('two people write in the same notes', () => {
     expect(bob.result.current.text).toBe('new');
     type(bob, 'newer');
     await pass(delay);
-    expect(bob.result.current.mine).toBeNull();
+    expect(bob.result.current.unresolved).toBeNull();
   });
 
   test('an unresolved conflict is shown again after a return', async () => {
@@ -90,11 +93,11 @@ describe('two people write in the same notes', () => {
     bob.unmount();
     await pass(0);
     const back = writer();
-    expect(back.result.current).toMatchObject({ text: 'ann', mine: 'bob' });
+    expect(back.result.current).toMatchObject({ text: 'ann', unresolved: { mine: 'bob', base: '' } });
     act(() => {
-      back.result.current.settle('both');
+      back.result.current.settle('ann\nbob');
     });
-    expect(writer().result.current.mine).toBeNull();
+    expect(writer().result.current.unresolved).toBeNull();
   });
 });
 
@@ -107,15 +110,5 @@ test('one writer saves again and again without asking, also before the stored te
   type(ann, 'one two');
   await pass(delay);
   expect(record.stored).toBe('one two');
-  expect(ann.result.current).toMatchObject({ text: 'one two', mine: null, state: 'saved' });
-});
-
-test('merging keeps common lines once', () => {
-  expect(mergedTexts('a\nb\nz', 'a\nc\nz')).toBe('a\nb\nc\nz');
-  expect(mergedTexts('', 'mine')).toBe('\nmine');
-  expect(mergedTexts('same', 'same')).toBe('same');
-  expect(mergedTexts('<p>a</p><p>z</p>', '<p>a</p><ul><li>c</li></ul><p>z</p>')).toBe(
-    '<p>a</p><ul><li>c</li></ul><p>z</p>',
-  );
-  expect(mergedTexts('old', '<p>old</p><p>new</p>')).toBe('<p>old</p><p>new</p>');
+  expect(ann.result.current).toMatchObject({ text: 'one two', unresolved: null, state: 'saved' });
 });

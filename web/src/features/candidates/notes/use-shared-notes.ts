@@ -1,8 +1,7 @@
-import { asHtml, isHtml } from '@portal/domain/fields/rich-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave, type SaveState } from '../../../components/ui/use-autosave';
 import type { NotesSaved } from './save-notes';
-import { clearUnresolved, keepUnresolved, unresolvedText } from './unresolved-notes';
+import { clearUnresolved, keepUnresolved, unresolvedText, type UnresolvedText } from './unresolved-notes';
 
 interface Options {
   /** Identifies the text, for keeping an unresolved conflict. */
@@ -18,9 +17,10 @@ export interface SharedNotes {
   text: string;
   state: SaveState;
   change: (text: string) => void;
-  /** The writer's own text while it conflicts with the stored one; null without a conflict. */
-  mine: string | null;
-  settle: (choice: 'mine' | 'theirs' | 'both') => void;
+  /** The writer's own text while it conflicts with the stored one, and the one that it was written on; null without a conflict. */
+  unresolved: UnresolvedText | null;
+  /** @param text what the writer wants; null keeps the stored one. */
+  settle: (text: string | null) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface SharedNotes {
  * longer the stored one, nothing is overwritten and the writer chooses.
  */
 export function useSharedNotes({ id, stored, save, delay }: Options): SharedNotes {
-  const [mine, setMine] = useState(() => unresolvedText(id));
+  const [unresolved, setUnresolved] = useState(() => unresolvedText(id));
   /** The saved text, shown until the stored one arrives. */
   const [written, setWritten] = useState<{ over: readonly string[]; text: string } | null>(null);
   const isAwaited = written?.over.includes(stored) === true;
@@ -47,8 +47,9 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
         return;
       }
       // Text typed meanwhile stays in the field and is saved again.
-      keepUnresolved(id, text);
-      setMine(text);
+      const met = { mine: text, base: over };
+      keepUnresolved(id, met);
+      setUnresolved(met);
     },
     [id, save],
   );
@@ -58,33 +59,12 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
     if (isClean) base.current = known;
   }, [isClean, known]);
 
-  const settle = (choice: 'mine' | 'theirs' | 'both') => {
-    if (mine === null) return;
+  const settle = (wanted: string | null) => {
+    if (unresolved === null) return;
     clearUnresolved(id);
-    setMine(null);
+    setUnresolved(null);
     base.current = known;
-    if (choice === 'mine') write(mine);
-    if (choice === 'both') write(mergedTexts(known, mine));
+    if (wanted !== null) write(wanted);
   };
-  return { text, state, change: write, mine, settle };
-}
-
-/** Both texts, one below the other; their common beginning and end appear once. */
-export function mergedTexts(theirs: string, mine: string): string {
-  const areHtml = isHtml(theirs) || isHtml(mine);
-  const blocks = areHtml ? htmlBlocks : (text: string) => text.split('\n');
-  const [a, b] = [blocks(theirs), blocks(mine)];
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const middle = (parts: string[]) => parts.slice(start, parts.length - end);
-  const merged = [...a.slice(0, start), ...middle(a), ...middle(b), ...(end > 0 ? a.slice(-end) : [])];
-  return merged.join(areHtml ? '' : '\n');
-}
-
-/** The paragraphs, lists and tables of a formatted text. */
-function htmlBlocks(text: string): string[] {
-  const { body } = new DOMParser().parseFromString(asHtml(text), 'text/html');
-  return Array.from(body.children, (block) => block.outerHTML);
+  return { text, state, change: write, unresolved, settle };
 }

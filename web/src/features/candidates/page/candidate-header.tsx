@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { ReadingWarning } from '../../../components/ui/reading-warning';
+import { ScanNote } from '../../../components/ui/scan-note';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization } from '../../../session/session-context';
@@ -37,10 +38,12 @@ interface Props {
   candidateKey: CandidateKey;
   /** Whether the candidate agrees with the ATS. */
   state: ReactNode;
+  /** The candidate's rights. */
+  privacy: ReactNode;
 }
 
 /** The candidate's name and contact data, views and votes, and actions. */
-export function CandidateHeader({ candidate, candidateKey, state }: Props) {
+export function CandidateHeader({ candidate, candidateKey, state, privacy }: Props) {
   const { auth } = useFirebase();
   const { preferredMailClient } = useOrganization();
   const { change, remove } = useCandidateActions();
@@ -92,6 +95,7 @@ export function CandidateHeader({ candidate, candidateKey, state }: Props) {
               </Anchor>
             )}
           </Group>
+          <ScanNote reading={candidate.reading} />
           <ReadingWarning reading={candidate.reading} />
           {state}
         </Stack>
@@ -112,6 +116,7 @@ export function CandidateHeader({ candidate, candidateKey, state }: Props) {
             >
               {candidatePageTexts.downloadPdf}
             </Button>
+            {privacy}
             <ActionIcon
               variant="default"
               size="lg"

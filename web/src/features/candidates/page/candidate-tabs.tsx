@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
+import { useShownTab } from '../../../components/ui/use-shown-tab';
 import { paths } from '../../../config/paths';
 import { useHighlights } from '../document/highlights';
 import classes from './candidate-tabs.module.css';
@@ -9,8 +10,16 @@ import classes from './candidate-tabs.module.css';
 /** The tab that a link to the profile opens, `?tab=profile`. */
 export const profileTab = 'profile';
 
+/** The tab that a mail about a message opens, `?tab=messages`. */
+export const messagesTab = 'messages';
+
 /** The tab that is open first. */
 export const initialTab = 'match';
+
+/** The tab that a link opens. @param named in the link's query. */
+export function tabOfLink(named: string | null): string {
+  return [profileTab, messagesTab].find((tab) => tab === named) ?? initialTab;
+}
 
 /** The tabs next to the document; a mark in the document opens its tab. */
 export function CandidateTabs({ children }: { children: ReactNode }) {
@@ -36,9 +45,10 @@ export function CandidateTabs({ children }: { children: ReactNode }) {
  */
 export function TabNames({ names }: { names: Readonly<Record<string, string>> }) {
   const tab = useHighlights()?.tab;
+  const list = useShownTab(tab ?? null);
   const opened = useReturnedFocus(useMatch(paths.parseCandidateFile.path) !== null);
   return (
-    <Tabs.List mb="md" className={classes.tabs}>
+    <Tabs.List ref={list} mb="md" className={classes.tabs}>
       {Object.entries(names).map(([value, name]) => (
         <Tabs.Tab key={value} value={value} ref={value === tab ? opened : undefined}>
           {name}

@@ -15,7 +15,7 @@ import { CandidatePanes } from './candidate-panes';
 import { HighlightsProvider } from '../document/highlights';
 import { ActivityList } from './activity-list';
 import { CandidateHeader } from './candidate-header';
-import { CandidateTabs, initialTab, KeptPanel, profileTab, TabNames } from './candidate-tabs';
+import { CandidateTabs, KeptPanel, messagesTab, profileTab, tabOfLink, TabNames } from './candidate-tabs';
 import { FeedbackList } from '../feedback/feedback-list';
 import { RegradeButton } from '../score/regrade-button';
 import { GradePanel } from '../score/grade-panel';
@@ -39,21 +39,30 @@ interface Props {
   nameOf: (uid: string) => string;
   /** The profiles of the candidate. */
   profiles: ReactNode;
+  /** The messages with clients. */
+  threads: ReactNode;
+  /** The interviews with the candidate. */
+  interviews: ReactNode;
   /** Whether the candidate agrees with the ATS. */
   atsState: ReactNode;
+  /** That the data must not be processed; false where they may. */
+  restriction: ReactNode;
+  /** The candidate's rights. */
+  privacy: ReactNode;
 }
 
 /** A candidate: the document on one side, the details on the other. */
 export function CandidateView(props: Props) {
   return (
-    <HighlightsProvider initialTab={useSearchParams()[0].get('tab') === profileTab ? profileTab : initialTab}>
+    <HighlightsProvider initialTab={tabOfLink(useSearchParams()[0].get('tab'))}>
       <CandidateScreen {...props} />
     </HighlightsProvider>
   );
 }
 
 function CandidateScreen(props: Props) {
-  const { candidate, candidateKey, isJobParsed, isGradingStopped, nameOf, profiles, atsState } = props;
+  const { candidate, candidateKey, isJobParsed, isGradingStopped, nameOf, profiles, threads, interviews } = props;
+  const { atsState, privacy, restriction } = props;
   const { chartType, customLabels } = useOrganization();
   const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
@@ -65,8 +74,8 @@ function CandidateScreen(props: Props) {
   useSeen(candidate, candidateKey);
   return (
     <Stack gap="md">
-      {candidate.isDeleted && <RemovedNotice candidate={candidate} />}
-      <CandidateHeader candidate={candidate} candidateKey={candidateKey} state={atsState} />
+      {restriction || (candidate.isDeleted && <RemovedNotice candidate={candidate} />)}
+      <CandidateHeader candidate={candidate} candidateKey={candidateKey} state={atsState} privacy={privacy} />
       <CandidatePanes
         details={
           <CandidateTabs>
@@ -112,10 +121,14 @@ function CandidateScreen(props: Props) {
             </Tabs.Panel>
             <Tabs.Panel value="feedback">
               <Stack gap="lg">
+                <LazyPanel candidateId={candidateId}>{interviews}</LazyPanel>
                 <VotesList {...candidateKey} />
                 <FeedbackList candidateKey={candidateKey} />
               </Stack>
             </Tabs.Panel>
+            <KeptPanel tab={messagesTab}>
+              <LazyPanel candidateId={candidateId}>{threads}</LazyPanel>
+            </KeptPanel>
             <Tabs.Panel value="views">
               <LazyPanel candidateId={candidateId} fallback={<RowsLoading rows={4} height={64} />}>
                 <ViewsPanel {...candidateKey} />

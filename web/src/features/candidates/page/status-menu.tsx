@@ -1,22 +1,12 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { statusText, stepNames } from '@portal/domain/candidates/status-text';
-import {
-  currentSubmissionStatus,
-  submissionSteps,
-  type SubmissionStep,
-} from '@portal/domain/candidates/submission-status';
+import { currentSubmissionStatus, submissionSteps } from '@portal/domain/candidates/submission-status';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
-import { defaultSubmissionStatuses } from '@portal/domain/texts/candidates';
 import { Button, Menu, ScrollArea } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useOrganization } from '../../../session/session-context';
+import { ownStatuses, stepFlags } from '../data/status-choices';
 import { useCandidateActions } from '../data/use-candidate-actions';
-
-const flags: Record<SubmissionStep, { accountManager: boolean; client: boolean }> = {
-  Submitted: { accountManager: false, client: false },
-  'Sent to Account Manager': { accountManager: true, client: false },
-  'Client Submission': { accountManager: true, client: true },
-};
 
 /** The submission step of the candidate, and the organization's own statuses. */
 export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
@@ -26,11 +16,7 @@ export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
   const { submissionStatus } = candidate;
   const shown = statusText(candidate.submissionStatus, jobSubmission);
   const current = currentSubmissionStatus(submissionStatus);
-  const statuses = [
-    ...new Set(
-      [...defaultSubmissionStatuses, ...bhStatuses, submissionStatus.detail].filter((status) => status !== ''),
-    ),
-  ];
+  const statuses = ownStatuses(bhStatuses, [submissionStatus.detail]);
   const check = (isChosen: boolean) =>
     isChosen ? <IconCheck size={14} aria-hidden /> : <span style={{ width: 14 }} />;
   return (
@@ -50,7 +36,7 @@ export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
           <Menu.Item
             key={step}
             leftSection={check(step === current)}
-            onClick={() => void setStatus(candidate, flags[step])}
+            onClick={() => void setStatus(candidate, stepFlags[step])}
           >
             {names[step]}
           </Menu.Item>

@@ -133,5 +133,7 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
 
 /** Files that a resume can be read from; pictures and tables are none. */
 function isReadable(name: string): boolean {
-  return ['pdf', 'docx', 'text'].includes(documentKind(name)) || /\.(?:doc|rtf|odt|html?)$/i.test(name);
+  return (
+    ['pdf', 'docx', 'text', 'tiff'].includes(documentKind(name)) || /\.(?:doc|rtf|odt|html?|jpe?g|png)$/i.test(name)
+  );
 }

@@ -4,8 +4,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { resumeViewSchema } from '@portal/domain/events/public-viewer';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { profileSchema } from '@portal/domain/profiles/profile';
-import { candidateRecipientSchema, type CandidateRecipient } from '@portal/domain/submissions/recipient';
+import type { CandidateRecipient } from '@portal/domain/submissions/recipient';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
+import { verifiedTexts } from '@portal/domain/texts/verified-viewers';
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
@@ -17,8 +18,8 @@ import { callApi } from '../../../firebase/api-client';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
+import { useSubmissionRecipients } from '../../../firebase/use-submission-recipients';
 
-const maxRecipients = 100;
 const maxViews = 200;
 
 interface Props {
@@ -35,13 +36,8 @@ export function RecipientsList({ candidateKey, profileId }: Props) {
   const { organizationId, jobId, candidateId } = candidateKey;
   const { firestore } = useData();
   const titleId = useId();
-  const path = collections.candidateRecipients(organizationId, jobId, candidateId);
   const viewsPath = collections.candidateViews(organizationId, jobId, candidateId);
-  const recipients = useLiveQuery(
-    `${path}|${maxRecipients}`,
-    query(collection(firestore, path), orderBy('sentAt', 'desc'), limit(maxRecipients)),
-    candidateRecipientSchema,
-  );
+  const recipients = useSubmissionRecipients(candidateKey);
   const views = useLiveQuery(
     `${viewsPath}|${maxViews}`,
     query(collection(firestore, viewsPath), orderBy('startedAt', 'desc'), limit(maxViews)),
@@ -91,7 +87,7 @@ interface RecipientProps {
 
 function Recipient({ recipient, candidateKey, seen, isAnonymous }: RecipientProps) {
   const { auth } = useFirebase();
-  const { name, email, sentAt, revokedAt, revealedAt } = recipient;
+  const { name, email, sentAt, revokedAt, revealedAt, isForVerified } = recipient;
   const isRevealed = revealedAt !== null;
   const reveal = async () => {
     try {
@@ -119,6 +115,7 @@ function Recipient({ recipient, candidateKey, seen, isAnonymous }: RecipientProp
         <Text size="xs" c="dimmed">
           {[
             formatDayAndTime(sentAt),
+            ...(isForVerified ? [verifiedTexts.onlyRecipient] : []),
             seen ? texts.lastSeen(seen.count, fullMoment.format(seen.last)) : texts.notSeen,
           ].join(' · ')}
         </Text>

@@ -1,16 +1,17 @@
 import { defaultBrandName } from '@portal/domain/constants/application';
 import { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { isEmail } from '@portal/domain/fields/email';
+import { isEmail } from '@portal/domain/fields/email-address';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { maxSubmissionRecipients, recipientFrom } from '@portal/domain/submissions/recipient';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
+import { agreementTexts } from '@portal/domain/texts/agreement';
 import { clientAccessTexts } from '@portal/domain/texts/client-connect';
 import { formTexts } from '@portal/domain/texts/form';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
 import { templateTexts } from '@portal/domain/texts/templates';
-import { Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { ChipsInput } from '../../../components/form/chips-input';
@@ -19,6 +20,8 @@ import { useIsDiscardAsked, useUnsavedChange } from '../../../components/ui/unsa
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
+import { OnlyRecipients } from './only-recipients';
+import { useKnownRecipients } from './use-known-recipients';
 import { useSubmissionBrands } from './use-submission-brands';
 
 const MailPreviewDialog = lazy(async () => ({
@@ -39,11 +42,14 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
   const organization = useOrganization();
   const { customLabels } = organization;
   const brands = useSubmissionBrands(props.organizationId);
+  const known = useKnownRecipients(props.organizationId, props.jobId);
   const [brand, setBrand] = useState(user.selectedBrand);
   const subject = { ...props, brand };
   const [lines, setLines] = useState<string[]>([]);
   const [draft, setDraft] = useState<MailText | null>(null);
+  const [missing, setMissing] = useState<string[]>([]);
   const [givesAccess, setGivesAccess] = useState(false);
+  const [verifiesRecipients, setVerifiesRecipients] = useState(organization.verifiesRecipients);
   const [error, setError] = useState('');
   const [isLoading, setLoading] = useState(false);
   const recipients = lines.map(recipientFrom);
@@ -56,10 +62,16 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
     if (lines.length === 0 || wrong >= 0) return;
     setLoading(true);
     try {
-      const { isSectionMissing, ...mail } = await callApi(auth, submissionsApi.clientSubmissionDraft, subject, {
-        api: 'app',
-      });
+      const { isSectionMissing, withoutAgreement, ...mail } = await callApi(
+        auth,
+        submissionsApi.clientSubmissionDraft,
+        subject,
+        {
+          api: 'app',
+        },
+      );
       if (isSectionMissing) notifications.show({ color: 'blue', message: templateTexts.noEmailToSection });
+      setMissing(withoutAgreement);
       setDraft(mail);
     } catch (thrown) {
       setError(PortalError.from(thrown).userMessage);
@@ -69,7 +81,7 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
   };
   const send = async (mail: MailText) => {
     try {
-      const request = { ...subject, recipients, ...mail, givesAccess };
+      const request = { ...subject, recipients, ...mail, givesAccess, verifiesRecipients };
       const { sent, failed } = await callApi(auth, submissionsApi.addClientJobSubmission, request, { api: 'app' });
       if (failed.length > 0)
         notifications.show({ color: 'red', autoClose: false, message: texts.notSent(failed.join(', ')) });
@@ -97,6 +109,11 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
           onCancel={onClose}
           isUnsaved
         >
+          {missing.length > 0 && (
+            <Alert color="yellow" role="alert">
+              {agreementTexts.missing(missing)}
+            </Alert>
+          )}
           <Text size="sm" c="dimmed">
             {texts.sentTo}: {lines.join(', ')}. {texts.ownLinks}
           </Text>
@@ -121,6 +138,7 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
             description={texts.recipientsHint}
             data-autofocus
             splitChars={[',', ';', '\n']}
+            data={known}
             maxTags={maxSubmissionRecipients}
             value={lines}
             error={error || undefined}
@@ -144,6 +162,7 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
           <Text size="xs" c="dimmed">
             {texts.ownLinks}
           </Text>
+          <OnlyRecipients isOn={verifiesRecipients} onChange={setVerifiesRecipients} />
           {hasProduct(organization, 'portal') && (
             <Checkbox
               label={clientAccessTexts.giveAccess}

@@ -1,8 +1,10 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { clientStateText } from '@portal/domain/candidates/client-state';
 import type { SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
 import { isPartialReading } from '@portal/domain/resumes/reading';
+import { clientWaitTexts } from '@portal/domain/texts/client-waits';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { readingTexts } from '@portal/domain/texts/reading';
@@ -17,6 +19,7 @@ import { StarButton } from '../../../components/grid/cells/star-button';
 import { Votes } from '../../../components/grid/cells/votes';
 import { availableColumns, type Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
+import { ScanNote } from '../../../components/ui/scan-note';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { selectColumn } from './select-column';
@@ -28,6 +31,8 @@ export interface CandidateColumnOptions {
   isExpiryOn: boolean;
   /** Is Client Connect on for the organization? */
   isPortalOn: boolean;
+  /** Since when the client has owed an answer about a candidate; `''` when it is not due. */
+  waitingSince?: (candidate: JobCandidate) => string;
   /** Marks a favourite. */
   onFavorite: (candidate: JobCandidate, isFavorite: boolean) => Promise<void>;
   /** Shows the candidate in Client Connect, or hides them there. */
@@ -111,6 +116,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             >
               <MatchText>{candidateName(candidate)}</MatchText>
             </Anchor>
+            <ScanNote reading={candidate.reading} />
             {isPartialReading(candidate.reading) && (
               <Text
                 size="xs"
@@ -146,8 +152,29 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
       header: headings.status,
       sortField: 'submissionStatus.detail',
       text: ({ submissionStatus }) => statusOf(submissionStatus),
+      cell: (candidate) => {
+        const since = options.waitingSince?.(candidate) ?? '';
+        return (
+          <Stack gap={0} style={{ minWidth: 0, lineHeight: 1.25 }}>
+            <span>{statusOf(candidate.submissionStatus)}</span>
+            {since !== '' && (
+              <Text size="xs" c="var(--score-red)" truncate title={clientWaitTexts.waitingSince(since)}>
+                {clientWaitTexts.waitingSince(since)}
+              </Text>
+            )}
+          </Stack>
+        );
+      },
       isUnsearched: true,
       width: 190,
+    },
+    {
+      id: 'client',
+      header: headings.client,
+      sortField: 'clientState.state',
+      text: ({ clientState }) => clientStateText(clientState, formatDay),
+      isUnsearched: true,
+      width: 206,
     },
     {
       id: 'views',

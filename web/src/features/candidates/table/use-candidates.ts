@@ -1,4 +1,5 @@
 import { candidateParsingSchema, jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { clientStateSchema, clientStateText, type ClientState } from '@portal/domain/candidates/client-state';
 import { submissionStatusSchema, type SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { countedScore } from '@portal/domain/grading/display-score';
 import { collections } from '@portal/domain/paths/firestore-paths';
@@ -11,10 +12,25 @@ import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** Removed candidates are not listed. */
 const listed = [{ field: 'isDeleted', value: false }];
-const meetingAll = [...listed, { field: 'sovren.meetsMustHaves', value: true }];
+
+/** What a table lists. */
+interface CandidateFilter {
+  /** Only those who meet all must-haves. */
+  meetsAll: boolean;
+  /** Only those in this state with the client; null for everybody. */
+  client: ClientState | null;
+}
+
+function filtersOf({ meetsAll, client }: CandidateFilter): { field: string; value: string | boolean }[] {
+  return [
+    ...listed,
+    ...(meetsAll ? [{ field: 'sovren.meetsMustHaves', value: true }] : []),
+    ...(client ? [{ field: 'clientState.state', value: client }] : []),
+  ];
+}
 
 /** Columns that people read are sorted as they are shown. */
-const byLanguage = ['fullName', 'recruiterId', 'submissionStatus.detail'];
+const byLanguage = ['fullName', 'recruiterId', 'submissionStatus.detail', 'clientState.state'];
 
 /** Texts that columns show for what is stored. */
 interface ShownTexts {
@@ -27,6 +43,10 @@ const sortValues = ({ nameOf, statusOf }: ShownTexts): SortValues => ({
   recruiterId: (candidate) => nameOf(textAt(candidate, 'recruiterId')),
   'submissionStatus.detail': (candidate) =>
     statusOf(submissionStatusSchema.cast(candidate.get('submissionStatus'), { assert: false })),
+  'clientState.state': (candidate) => {
+    const state = clientStateSchema.cast(candidate.get('clientState') ?? {}, { assert: false });
+    return clientStateText(state, (at) => at?.toDate().toISOString() ?? '');
+  },
 });
 
 /** A grade that is missing counts as the score that its cell shows. */
@@ -43,23 +63,24 @@ const counted: SortValues = {
  * A live page of a job's candidates.
  * @param options.total how many the job says it has.
  * @param options.texts what the columns of recruiter and status show, where there are such.
- * @param options.meetsAll lists only those who meet all must-haves.
+ * @param options.filter everybody without one.
  */
 export function useCandidates(options: {
   organizationId: string;
   jobId: string;
   total: number;
-  meetsAll?: boolean;
+  filter?: CandidateFilter;
   texts?: ShownTexts;
   state: TableState;
 }) {
   const { firestore } = useData();
-  const { texts } = options;
+  const { texts, filter: { meetsAll, client } = { meetsAll: false, client: null } } = options;
+  const filters = useMemo(() => filtersOf({ meetsAll, client }), [meetsAll, client]);
   const shown = useMemo(() => (texts ? sortValues(texts) : counted), [texts]);
   return useStoredTable({
     state: options.state,
     collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
-    filters: options.meetsAll ? meetingAll : listed,
+    filters,
     schema: jobCandidateSchema,
     counted: shown,
     byLanguage,

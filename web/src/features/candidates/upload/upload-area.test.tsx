@@ -18,6 +18,7 @@ const upload: Upload = {
   isInterrupted: false,
   isRetryable: false,
   reading: null,
+  scan: null,
 };
 
 function show(
@@ -71,10 +72,20 @@ test('each file shows how far it has come, or what is wrong with it', () => {
 });
 
 test('a resume of which content may be missing says so, and what', () => {
-  show([{ phase: 'done', reading: { gaps: ['missingPositions', 'emptyPage'], years: ['2014'] } }]);
+  show([{ phase: 'done', reading: { gaps: ['missingPositions', 'emptyPage'], years: ['2014'], scannedPages: 0 } }]);
   expect(rows()[0]?.textContent).toBe(
     'cv.pdfDoneThis resume may not have been read completely. Check it. Possibly missing: positions (2014), the text of a page',
   );
+});
+
+test('a scan shows the page that is being read, and afterwards that it is one', () => {
+  show([
+    { phase: 'parsing', scan: { page: 2, pages: 3 } },
+    { phase: 'done', reading: { gaps: [], years: [], scannedPages: 3 } },
+  ]);
+  expect(rows().map((row) => row.textContent)).toEqual(['cv.pdfReading page 2 of 3', 'cv.pdfDoneRead from a scan']);
+  const bar = screen.getByRole('progressbar', { name: 'cv.pdf: Reading page 2 of 3' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('33');
 });
 
 test('the place to drop on is a button, which the keyboard comes to and presses to choose files', async () => {

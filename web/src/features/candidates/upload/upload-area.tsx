@@ -1,5 +1,5 @@
 import { candidateTexts, duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
-import { isPartialReading } from '@portal/domain/resumes/reading';
+import { isFromScan, isPartialReading } from '@portal/domain/resumes/reading';
 import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
 import { Button, Group, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
@@ -40,8 +40,9 @@ export function UploadArea(props: Props) {
   const asking = uploads.filter(({ phase }) => phase === 'asking');
   const label = isCompact ? candidateTexts.uploadResumes : candidateTexts.dropResumes;
   const confirming = uploads.filter(({ phase }) => phase === 'confirming').map(({ id }) => id);
-  // A warning about a resume must not hide in a folded list.
-  const isFoldable = uploads.every(({ phase, reading }) => phase === 'done' && !(reading && isPartialReading(reading)));
+  // What is said about a resume must not hide in a folded list.
+  const isNoted = ({ reading }: Upload) => reading !== null && (isPartialReading(reading) || isFromScan(reading));
+  const isFoldable = uploads.every((upload) => upload.phase === 'done' && !isNoted(upload));
   const isFolded = isFoldable && !isListShown;
   return (
     <Paper p="sm">

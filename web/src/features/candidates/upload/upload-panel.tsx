@@ -1,8 +1,9 @@
 import { otherJobTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { Button, Group } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useIsNarrow } from '../../../components/ui/use-is-narrow';
 import { UploadArea } from './upload-area';
 import { useUploadQueue } from './use-upload-queue';
 
@@ -21,7 +22,7 @@ interface Props {
 export function UploadPanel({ organizationId, jobId, isCompact, children }: Props) {
   const { uploads, add, clear, cancel, retry, answer, answerDoubt } = useUploadQueue(organizationId, jobId);
   const [isOpen, { open, close }] = useDisclosure(false);
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const [areToolsShown, { toggle: toggleTools }] = useDisclosure(false);
   const isFolded = isCompact && isNarrow;
   return (

@@ -53,6 +53,31 @@ describe('UploadQueue', () => {
     expect(phases).toEqual(['waiting', 'uploading', 'parsing', 'adding', 'grading', 'done']);
   });
 
+  test('a scan shows the page that is being read', async () => {
+    const shown: unknown[] = [];
+    const queue = new UploadQueue(
+      stepsWith({
+        parse: (_file, _candidateId, onScan) => {
+          onScan({ page: 2, pages: 3 });
+          return Promise.resolve({ person: 'p' });
+        },
+      }),
+    );
+    queue.subscribe(() => {
+      const { phase, scan } = queue.snapshot()[0] ?? {};
+      if (phase === 'parsing' && scan) shown.push(scan);
+    });
+    queue.enqueue([file('scan.tiff')]);
+    await finished(queue);
+    expect(shown[0]).toEqual({ page: 2, pages: 3 });
+  });
+
+  test('a picture that cannot be read is refused with what to do', () => {
+    const queue = new UploadQueue(stepsWith());
+    queue.enqueue([file('photo.HEIC')]);
+    expect(queue.snapshot()[0]).toMatchObject({ phase: 'failed', message: uploadFaultTexts.heic });
+  });
+
   test('a file that fails says why, leaves nothing, and the others go on', async () => {
     const discarded: string[] = [];
     const queue = new UploadQueue(

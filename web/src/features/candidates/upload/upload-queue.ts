@@ -1,7 +1,7 @@
 import { duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
 import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
-import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { uploadFaultTexts, type UploadFault } from '@portal/domain/texts/upload-faults';
 import {
   isCancelable,
   isFinished,
@@ -211,7 +211,11 @@ export class UploadQueue {
     const parsed = await this.guarded(
       id,
       async (): ReturnType<UploadSteps['parse']> =>
-        this.isCanceled(id) ? { person: '' } : await this.steps.parse(file, candidateId),
+        this.isCanceled(id)
+          ? { person: '' }
+          : await this.steps.parse(file, candidateId, (scan) => {
+              this.change(id, { scan });
+            }),
       () => this.steps.discard(file, candidateId),
     );
     if (parsed?.reading) this.change(id, { reading: parsed.reading });
@@ -323,6 +327,7 @@ export class UploadQueue {
       candidateId: '',
       score: null,
       reading: null,
+      scan: null,
       duplicates: [],
       isInterrupted: false,
       isRetryable: false,
@@ -346,8 +351,9 @@ function extensionOf(fileName: string): string {
 }
 
 /** What is wrong with a file, as far as its name and size show. */
-function faultOf(file: File): 'unsupportedType' | 'empty' | 'tooLarge' | null {
+function faultOf(file: File): UploadFault | null {
   const known: readonly string[] = resumeExtensions;
+  if (['heic', 'heif'].includes(extensionOf(file.name))) return 'heic';
   if (!known.includes(extensionOf(file.name))) return 'unsupportedType';
   if (file.size === 0) return 'empty';
   if (file.size > maxFileBytes) return 'tooLarge';

@@ -1,11 +1,12 @@
 import { duplicateTexts, uploadListTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
 import { loadStateTexts, saveStateTexts } from '@portal/domain/texts/states';
-import { isPartialReading } from '@portal/domain/resumes/reading';
+import { isFromScan, isPartialReading } from '@portal/domain/resumes/reading';
 import { doubtedResumeTexts } from '@portal/domain/texts/doubted-resume';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconFileUnknown, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
+import { ScanNote } from '../../../components/ui/scan-note';
 import { ReadingWarning } from '../../../components/ui/reading-warning';
 import { CancelButton } from './cancel-button';
 import { DoubtAnswers, DuplicateAnswers } from './upload-answers';
@@ -110,12 +111,13 @@ function State({ upload, isOffline, onRetry, onAnswer, onDoubtAnswer }: Omit<Pro
   }
   if (phase === 'confirming') return <ResumeQuestion upload={upload} onDoubtAnswer={onDoubtAnswer} />;
   if (phase === 'asking') return <DuplicateQuestion upload={upload} onAnswer={onAnswer} />;
-  if (phase === 'done' && upload.reading && isPartialReading(upload.reading)) {
+  if (phase === 'done' && upload.reading && (isPartialReading(upload.reading) || isFromScan(upload.reading))) {
     return (
       <Stack gap={0}>
         <Text size="sm" c="dimmed">
           {[phaseTexts.done, message].filter(Boolean).join(' · ')}
         </Text>
+        <ScanNote reading={upload.reading} />
         <ReadingWarning reading={upload.reading} />
       </Stack>
     );
@@ -128,17 +130,17 @@ function State({ upload, isOffline, onRetry, onAnswer, onDoubtAnswer }: Omit<Pro
       </Text>
     );
   }
+  const { scan } = upload;
+  const isScanning = phase === 'parsing' && scan !== null;
+  const label = isScanning ? uploadListTexts.readingPage(scan.page, scan.pages) : phaseTexts[phase];
+  const part = phase === 'uploading' ? progress : isScanning ? (scan.page - 1) / scan.pages : null;
   return (
     <Group gap="xs" wrap="nowrap">
-      <Text size="sm" c="dimmed" w={isBusy ? 76 : undefined}>
-        {[phaseTexts[phase], phase === 'done' ? message : ''].filter(Boolean).join(' · ')}
+      <Text size="sm" c="dimmed" w={isBusy && !isScanning ? 76 : undefined}>
+        {[label, phase === 'done' ? message : ''].filter(Boolean).join(' · ')}
       </Text>
       {isBusy && phase !== 'waiting' && (
-        <ProgressBar
-          label={`${fileName}: ${phaseTexts[phase]}`}
-          part={phase === 'uploading' ? progress : null}
-          className={classes.bar ?? ''}
-        />
+        <ProgressBar label={`${fileName}: ${label}`} part={part} className={classes.bar ?? ''} />
       )}
     </Group>
   );

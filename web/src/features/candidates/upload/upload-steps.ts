@@ -3,10 +3,11 @@ import { appApi } from '@portal/domain/contracts/app-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { collections, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { scanProgressSchema } from '@portal/domain/resumes/scan-progress';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { Auth } from 'firebase/auth';
-import { collection, doc, type Firestore } from 'firebase/firestore';
+import { collection, doc, onSnapshot, type Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import { untilOnline } from '../../../components/ui/until-online';
 import { callApi } from '../../../firebase/api-client';
@@ -46,7 +47,16 @@ export function uploadSteps(options: {
       const { entries } = await callApi(auth, appApi.expandArchive, { organizationId, stagedPath }, { api: 'app' });
       return entries;
     },
-    parse: async ({ stagedPath, fileName }, candidateId) => {
+    parse: async ({ stagedPath, fileName }, candidateId, onScan) => {
+      const progress = doc(firestore, documents.scanProgress(organizationId, candidateId));
+      const stop = onSnapshot(
+        progress,
+        (snapshot) => {
+          onScan(snapshot.exists() ? scanProgressSchema.cast(snapshot.data()) : null);
+        },
+        // The row then shows no pages.
+        () => undefined,
+      );
       const { Value } = await callApi(
         auth,
         parsingApi.parseResumeAndIndex,
@@ -57,7 +67,7 @@ export function uploadSteps(options: {
           IndexingOptions: { IndexId: parserIndexIds.resumes(organizationId), DocumentId: candidateId },
         },
         { api: 'admin' },
-      );
+      ).finally(stop);
       const { email, fullName, reading } = Value.Parsed;
       return { person: comparableEmail(email) || fullName, reading };
     },

@@ -1,5 +1,6 @@
 import type { DuplicateCandidate } from '@portal/domain/candidates/duplicate';
 import type { Reading } from '@portal/domain/resumes/reading';
+import type { ScanProgress } from '@portal/domain/resumes/scan-progress';
 import { uploadListTexts } from '@portal/domain/texts/candidates';
 
 export type UploadPhase =
@@ -44,6 +45,8 @@ export interface Upload {
   score: number | null;
   /** How completely the resume was parsed; null before that. */
   reading: Reading | null;
+  /** The page of a scan that is being recognized; null for other files. */
+  scan: ScanProgress | null;
   /** Existing candidates; filled while `asking`. */
   duplicates: readonly DuplicateCandidate[];
   /** The connection is lost; the step is retried when it is back. */
@@ -70,7 +73,11 @@ export interface UploadSteps {
   ) => Promise<StagedFile>;
   expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
   /** Returns whose resume it is, so that two of one candidate are not added at the same time, and how completely it was parsed. */
-  parse: (file: StagedFile, candidateId: string) => Promise<{ person: string; reading?: Reading }>;
+  parse: (
+    file: StagedFile,
+    candidateId: string,
+    onScan: (scan: ScanProgress | null) => void,
+  ) => Promise<{ person: string; reading?: Reading }>;
   /**
    * Adds the candidate; with 'ask' returns existing duplicates instead and adds none. Neither does it add a document
    * that does not look like a resume unless that `isConfirmed`.

@@ -9,7 +9,10 @@ function view(
 ): ResumeView {
   const { guid = 'viewer-1', duration = 60, country = 'France', city = '' } = changes;
   return {
-    viewer: { guid, alias: 'Red Fox', email: '', sessionUID: `s-${day}`, windowGUID: '', recipientId: '' },
+    viewer: {
+      ...{ guid, alias: 'Red Fox', email: '', sessionUID: `s-${day}`, windowGUID: '' },
+      ...{ recipientId: '', isVerified: false },
+    },
     location: { country, region: '', city },
     startedAt: at(day),
     lastSeenAt: at(day) + duration * 1_000,

@@ -1,5 +1,6 @@
 import { dayMs } from '@portal/domain/constants/time';
 import { viewerName, type ResumeView, type SessionLocation } from '@portal/domain/events/public-viewer';
+import { verifiedTexts } from '@portal/domain/texts/verified-viewers';
 
 export interface ViewsSummary {
   views: number;
@@ -39,7 +40,7 @@ export function summarizeViews(views: readonly ResumeView[], unknown: string): V
       views: perDay.get(day) ?? 0,
     })),
     latest: byStart.slice(-maxLatest).map(({ viewer, startedAt, duration }) => ({
-      view: [viewerName(viewer), dayText(utcDay(startedAt))].filter(Boolean).join(', '),
+      view: [viewerName(viewer), proofOf(viewer), dayText(utcDay(startedAt))].filter(Boolean).join(', '),
       minutes: Math.round(duration / 6) / 10,
     })),
     places: [...places]
@@ -47,6 +48,12 @@ export function summarizeViews(views: readonly ResumeView[], unknown: string): V
       .sort((a, b) => b.views - a.views || a.place.localeCompare(b.place))
       .slice(0, maxPlaces),
   };
+}
+
+/** Whether a recipient has proved to be it; nothing for viewers whom no link names. */
+function proofOf({ recipientId, isVerified }: ResumeView['viewer']): string {
+  if (recipientId === '') return '';
+  return isVerified ? verifiedTexts.verified : verifiedTexts.notVerified;
 }
 
 function countsOf(keys: readonly string[]): Map<string, number> {

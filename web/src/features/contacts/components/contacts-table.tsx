@@ -3,7 +3,7 @@ import type { LoginStatus } from '@portal/domain/client-connect/portal-access';
 import { clientAccessTexts } from '@portal/domain/texts/client-connect';
 import { contactTexts as texts } from '@portal/domain/texts/marketing';
 import { Button, Group } from '@mantine/core';
-import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconPlus, IconUpload, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
@@ -12,6 +12,7 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { Empty } from '../../../components/ui/states';
 import { useContactCalls } from '../data/contact-calls';
 import { useContacts } from '../data/use-contacts';
+import { AddExistingDialog } from './add-existing-dialog';
 import { AnalyticsDialog } from './analytics-dialog';
 import { contactColumns } from './contact-columns';
 import { ContactDialog } from './contact-dialog';
@@ -33,7 +34,7 @@ interface ContactAccessOptions {
   onOpen: (contact: Contact) => void;
 }
 
-type Open = { kind: 'edit' | 'analytics'; contact: Contact } | { kind: 'add' | 'import' } | null;
+type Open = { kind: 'edit' | 'analytics'; contact: Contact } | { kind: 'add' | 'addExisting' | 'import' } | null;
 
 const initialSort = { field: 'name', direction: 'asc' } as const;
 const rowId = ({ id }: Contact) => id;
@@ -114,6 +115,17 @@ export function ContactsTable({ organizationId, isLead, tearsheet, titleOrder, t
               >
                 {texts.import}
               </Button>
+              {tearsheet && (
+                <Button
+                  variant="default"
+                  leftSection={<IconUsers size={16} aria-hidden />}
+                  onClick={() => {
+                    setOpen({ kind: 'addExisting' });
+                  }}
+                >
+                  {texts.addExisting[kind]}
+                </Button>
+              )}
               <Button
                 leftSection={<IconPlus size={16} aria-hidden />}
                 onClick={() => {
@@ -128,6 +140,9 @@ export function ContactsTable({ organizationId, isLead, tearsheet, titleOrder, t
       />
       {open?.kind === 'analytics' && (
         <AnalyticsDialog organizationId={organizationId} contact={open.contact} onClose={close} />
+      )}
+      {open?.kind === 'addExisting' && tearsheet && (
+        <AddExistingDialog organizationId={organizationId} isLead={isLead} tearsheetId={tearsheet.id} onClose={close} />
       )}
       {open?.kind === 'import' && (
         <ImportDialog

@@ -23,6 +23,13 @@ export function useContactCalls(organizationId: string) {
       ),
     remove: ({ id, isLead }: Contact) =>
       callApi(auth, marketingApi.deleteContact, { organizationId, isLead, contactId: id }, options),
+    addTo: (contacts: readonly Contact[], { isLead, tearsheetId }: ContactKind & { tearsheetId: string }) =>
+      callApi(
+        auth,
+        marketingApi.addToTearsheet,
+        { organizationId, tearsheetId, kind: isLead ? 'leads' : 'contacts', ids: contacts.map(({ id }) => id) },
+        options,
+      ),
     takeOut: ({ id, isLead }: Contact, tearsheetId: string) =>
       callApi(
         auth,

@@ -1,10 +1,8 @@
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { activityFeedTexts } from '@portal/domain/texts/activity';
 import { loadStateTexts } from '@portal/domain/texts/states';
-import { jobSummaryTexts } from '@portal/domain/texts/job-form';
-import { Box, Button, Group, Paper, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { ActivityFeed } from '../../../components/ui/activity-feed';
+import { FoldedCard } from '../../../components/ui/folded-card';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
 import { useActivities } from '../../../firebase/use-activities';
@@ -16,21 +14,10 @@ interface Props {
 
 /** What happened around a job and its candidates; read only when somebody wants to know. */
 export function JobActivity(props: Props) {
-  const [isOpen, { toggle }] = useDisclosure(false);
   return (
-    <Paper p="sm" component="section" aria-label={activityFeedTexts.title}>
-      <Group justify="space-between">
-        <Title order={2}>{activityFeedTexts.title}</Title>
-        <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? jobSummaryTexts.hideActivity : jobSummaryTexts.showActivity}
-        </Button>
-      </Group>
-      {isOpen && (
-        <Box mt="sm">
-          <Activities {...props} />
-        </Box>
-      )}
-    </Paper>
+    <FoldedCard title={activityFeedTexts.title}>
+      <Activities {...props} />
+    </FoldedCard>
   );
 }
 

@@ -10,12 +10,21 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { formatDay, formatSalary } from '../../../components/ui/format';
 import { paths } from '../../../config/paths';
+import classes from './job-header.module.css';
 import { JobAccessCode } from '../share/job-access-code';
 import { useJobStatus } from '../status/use-job-status';
 import { JobStatusBadge } from '../status/job-status-badge';
 
-/** The facts of a job, and actions on it. @param state whether it agrees with the ATS. */
-export function JobHeader({ job, state }: { job: Job; state: ReactNode }) {
+interface Props {
+  job: Job;
+  /** Whether it agrees with the ATS. */
+  state: ReactNode;
+  /** Further actions. */
+  children: ReactNode;
+}
+
+/** The facts of a job, and actions on it. */
+export function JobHeader({ job, state, children }: Props) {
   return (
     <Paper p="md">
       <Group justify="space-between" align="flex-start" gap="md">
@@ -34,7 +43,7 @@ export function JobHeader({ job, state }: { job: Job; state: ReactNode }) {
           </Group>
           {state}
         </Stack>
-        <Group gap="xs">
+        <Group gap="xs" className={classes.actions}>
           {job.public && (
             <CopyLinkButton
               label={jobSummaryTexts.copyLink}
@@ -47,6 +56,7 @@ export function JobHeader({ job, state }: { job: Job; state: ReactNode }) {
           </Button>
           <JobAccessCode job={job} />
           <StatusButton job={job} />
+          {children}
         </Group>
       </Group>
     </Paper>

@@ -1,7 +1,8 @@
 import type { Job } from '@portal/domain/jobs/job';
 import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { jobFormTexts, jobSummaryTexts } from '@portal/domain/texts/job-form';
-import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import { FoldedCard } from '../../../components/ui/folded-card';
 
 /** The requirements and the description of a job, collapsed at first. */
 export function JobSummary({ job }: { job: Job }) {
@@ -9,31 +10,22 @@ export function JobSummary({ job }: { job: Job }) {
   const { degreeType, degreeName } = job.requiredEducation;
   const education = [degreeType ? degreeNames[degreeType] : '', degreeName].filter(Boolean).join(', ');
   return (
-    <Accordion variant="contained" chevronPosition="left">
-      <Accordion.Item value="description">
-        <Accordion.Control>
-          <Text size="sm" fw={500}>
-            {jobSummaryTexts.title}
-          </Text>
-        </Accordion.Control>
-        <Accordion.Panel>
-          <Stack gap="md">
-            <Chips label={jobFormTexts.requiredSkills} values={requiredSkills} />
-            <Chips label={jobFormTexts.preferredSkills} values={preferredSkills} />
-            {education && <Line label={jobSummaryTexts.education}>{education}</Line>}
-            {job.experienceYears !== null && (
-              <Line label={jobSummaryTexts.experience}>{jobSummaryTexts.years(job.experienceYears)}</Line>
-            )}
-            {job.certifications.length > 0 && (
-              <Line label={jobFormTexts.certifications}>{job.certifications.join(', ')}</Line>
-            )}
-            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {job.jobDescription}
-            </Text>
-          </Stack>
-        </Accordion.Panel>
-      </Accordion.Item>
-    </Accordion>
+    <FoldedCard title={jobSummaryTexts.title}>
+      <Stack gap="md">
+        <Chips label={jobFormTexts.requiredSkills} values={requiredSkills} />
+        <Chips label={jobFormTexts.preferredSkills} values={preferredSkills} />
+        {education && <Line label={jobSummaryTexts.education}>{education}</Line>}
+        {job.experienceYears !== null && (
+          <Line label={jobSummaryTexts.experience}>{jobSummaryTexts.years(job.experienceYears)}</Line>
+        )}
+        {job.certifications.length > 0 && (
+          <Line label={jobFormTexts.certifications}>{job.certifications.join(', ')}</Line>
+        )}
+        <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {job.jobDescription}
+        </Text>
+      </Stack>
+    </FoldedCard>
   );
 }
 

@@ -28,12 +28,14 @@ export function PublicDescription({ job }: { job: Job }) {
     <>
       {isWarned ? (
         <Alert color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} title={texts.warning}>
-          <Text size="sm" mb="xs" style={{ overflowWrap: 'anywhere' }}>
-            {texts.found(revealed.map(({ text }) => text).join(', '))}
-          </Text>
-          <Button size="xs" variant="default" onClick={open}>
-            {job.publicDescription ? texts.edit : texts.write}
-          </Button>
+          <Group justify="space-between" gap="xs">
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {texts.found(revealed.map(({ text }) => text).join(', '))}
+            </Text>
+            <Button size="xs" variant="default" onClick={open}>
+              {job.publicDescription ? texts.edit : texts.write}
+            </Button>
+          </Group>
         </Alert>
       ) : (
         <Group>

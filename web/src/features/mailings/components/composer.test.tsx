@@ -20,6 +20,7 @@ const draft: MailDraft = {
   counts: { tearsheet: 0, everyone: 2 },
   isTracked: true,
   profiles: { kind: 'candidates', checked: 1, missing: [] },
+  namingClient: [],
 };
 
 const before = globalThis.fetch;

@@ -1,6 +1,7 @@
 import type { Contact } from '@portal/domain/contacts/contact';
 import type { MailDraft } from '@portal/domain/contracts/mailings-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { localInputValue } from '@portal/domain/fields/local-time';
 import { mailVariables, subjectVariables, unknownVariables } from '@portal/domain/mail/mail-variables';
 import type { MailText } from '@portal/domain/mail/mail-text';
 import { reminderChoices, type Audience } from '@portal/domain/mail/mailing';
@@ -28,6 +29,7 @@ import { insertedAt } from '../../../components/described/inserted-at';
 import { Variables } from '../../../components/described/variables';
 import { RichText } from '../../../components/editor/rich-text';
 import { MailPreviewDialog } from '../../../components/mail/mail-preview-dialog';
+import { ClientNamed } from '../../../components/ui/client-named';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { formatMoment } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
@@ -40,21 +42,35 @@ import { isEmptyPage, MissingProfiles } from './missing-profiles';
 import { RecipientCheckResult } from './recipient-check-result';
 
 /** Who gets a mail, what it says, and when it is sent. */
-export function Composer({ organizationId, kind, targetId, picker, draft }: NewMailingProps & { draft: MailDraft }) {
+export function Composer(props: NewMailingProps & { draft: MailDraft }) {
+  const { organizationId, kind, targetId, picker, draft, from } = props;
+  const replaces = from && !from.isCopy ? from.mailing.id : '';
   const navigate = useNavigate();
   const calls = useMailingCalls(kind, targetId);
-  const [audience, setAudience] = useState<Audience>(() => firstAudience(kind, draft));
-  const [chosen, setChosen] = useState<Contact[]>([]);
+  const [first] = useState<MailText>(() => ({
+    subject: from?.mailing.subject ?? draft.subject,
+    body: from?.mailing.body ?? draft.body,
+  }));
+  const [audience, setAudience] = useState<Audience>(() => from?.mailing.audience ?? firstAudience(kind, draft));
+  const [chosen, setChosen] = useState<Contact[]>(from?.chosen ?? []);
   const [isPicking, setPicking] = useState(false);
-  const [text, setText] = useState<MailText>({ subject: draft.subject, body: draft.body });
+  const [text, setText] = useState<MailText>(first);
   const subjectInput = useRef<HTMLInputElement>(null);
-  const [comments, setComments] = useState('');
-  const [sendAt, setSendAt] = useState<string | null>(null);
-  const [remindAfterDays, setRemindAfterDays] = useState(0);
+  const [comments, setComments] = useState(from?.mailing.comments ?? '');
+  const scheduledBefore = replaces === '' ? undefined : from?.mailing.scheduledAt?.toMillis();
+  const [sendAt, setSendAt] = useState(
+    scheduledBefore === undefined ? null : localInputValue(scheduledBefore, 'datetime-local'),
+  );
+  const [remindAfterDays, setRemindAfterDays] = useState(from?.mailing.remindAfterDays ?? 0);
   const [profiles, setProfiles] = useState(draft.profiles);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isSending, setSending] = useState(false);
-  const isChanged = text.subject !== draft.subject || text.body !== draft.body || comments !== '' || chosen.length > 0;
+  const isChanged =
+    text.subject !== first.subject ||
+    text.body !== first.body ||
+    comments !== (from?.mailing.comments ?? '') ||
+    chosen !== (from?.chosen ?? chosen) ||
+    (!from && chosen.length > 0);
   // What is being sent is not lost when the sent mail's page opens.
   useUnsavedChange(isChanged && !isSending);
   const request: MailingRequest = {
@@ -67,6 +83,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
     comments,
     scheduledAt: sendAt === null ? null : new Date(sendAt).getTime(),
     remindAfterDays,
+    replaces,
   };
   const check = useRecipientCheck(calls.check, request);
   const sendable = check.status === 'loaded' ? check.data.sendable : 0;
@@ -77,7 +94,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
       async () => {
         ({ mailingId } = await calls.send({ ...request, ...mail }));
       },
-      { done: request.scheduledAt === null ? texts.started : texts.scheduled },
+      { done: replaces !== '' ? texts.saved : request.scheduledAt === null ? texts.started : texts.scheduled },
     );
     if (isStarted) await navigate(paths.mailing.href(mailingId));
     else setSending(false);
@@ -95,7 +112,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
   const isTimeMissing = sendAt !== null && !(request.scheduledAt !== null && request.scheduledAt > Date.now());
   return (
     <Stack maw={860} gap="md">
-      <Title order={1}>{texts.newTitle(draft.targetName)}</Title>
+      <Title order={1}>{replaces === '' ? texts.newTitle(draft.targetName) : texts.editTitle(draft.targetName)}</Title>
       <MissingProfiles
         profiles={profiles}
         create={(id) =>
@@ -103,6 +120,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
         }
         onChange={setProfiles}
       />
+      <ClientNamed jobs={draft.namingClient} />
       <Paper p="md" component="section" aria-label={texts.recipients}>
         <Stack gap="sm">
           <Title order={2}>{texts.recipients}</Title>
@@ -242,7 +260,7 @@ export function Composer({ organizationId, kind, targetId, picker, draft }: NewM
             setPreviewing(true);
           }}
         >
-          {texts.previewAndSend}
+          {replaces === '' ? texts.previewAndSend : texts.save}
         </Button>
       </Group>
       {isPicking &&

@@ -1,10 +1,10 @@
-import { canStop, defaultReminderDays, type Mailing } from '@portal/domain/mail/mailing';
+import { canEdit, canPause, canStop, defaultReminderDays, type Mailing } from '@portal/domain/mail/mailing';
 import { mailingTexts as texts } from '@portal/domain/texts/marketing';
-import { Group, NumberInput, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, NumberInput, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { formatDay, formatDayAndTime } from '../../../components/ui/format';
@@ -29,7 +29,6 @@ export function MailingDetails({ mailing }: { mailing: Mailing }) {
 }
 
 function Header({ mailing }: { mailing: Mailing }) {
-  const { stop } = useRunningMailing(mailing.organizationId, mailing.id);
   const done = mailing.sent + mailing.skipped + mailing.failed + mailing.uncertain;
   const facts = [
     `${texts.kinds[mailing.kind]}: ${mailing.targetName}`,
@@ -54,20 +53,7 @@ function Header({ mailing }: { mailing: Mailing }) {
               {facts.filter(Boolean).join(' · ')}
             </Text>
           </div>
-          {canStop(mailing) ? (
-            <ConfirmButton
-              color="red"
-              variant="light"
-              question={texts.stopQuestion}
-              consequence={texts.stopConsequence}
-              confirm={texts.stop}
-              onConfirm={() => runWithNotice(stop, { done: texts.stopped, isWarning: true })}
-            >
-              {texts.stop}
-            </ConfirmButton>
-          ) : (
-            mailing.sent > 0 && <Reminder mailing={mailing} />
-          )}
+          <Actions mailing={mailing} />
         </Group>
         {canStop(mailing) && mailing.state !== 'scheduled' && (
           <div>
@@ -83,6 +69,70 @@ function Header({ mailing }: { mailing: Mailing }) {
       </Stack>
     </Paper>
   );
+}
+
+/** Edits, pauses, resumes or stops a mailing that has not ended; reminds after its end; copies any. */
+function Actions({ mailing }: { mailing: Mailing }) {
+  const { pause, resume, stop } = useRunningMailing(mailing.organizationId, mailing.id);
+  return (
+    <Group gap="xs" align="flex-end">
+      {canEdit(mailing) && (
+        <Button component={Link} to={paths.editMailing.href(mailing.id)} variant="default">
+          {texts.edit}
+        </Button>
+      )}
+      {canPause(mailing) && (
+        <BusyButton
+          onClick={() =>
+            runWithNotice(
+              async () => {
+                requireChange((await pause()).paused);
+              },
+              { done: texts.paused },
+            )
+          }
+        >
+          {texts.pause}
+        </BusyButton>
+      )}
+      {mailing.state === 'paused' && (
+        <BusyButton
+          onClick={() =>
+            runWithNotice(
+              async () => {
+                requireChange((await resume()).resumed);
+              },
+              { done: texts.resumed },
+            )
+          }
+        >
+          {texts.resume}
+        </BusyButton>
+      )}
+      <Button component={Link} to={paths.copyMailing.href(mailing.id)} variant="default">
+        {texts.copy}
+      </Button>
+      {canStop(mailing) ? (
+        <ConfirmButton
+          color="red"
+          variant="light"
+          question={texts.stopQuestion}
+          consequence={texts.stopConsequence}
+          confirm={texts.stop}
+          onConfirm={() => runWithNotice(stop, { done: texts.stopped, isWarning: true })}
+        >
+          {texts.stop}
+        </ConfirmButton>
+      ) : (
+        mailing.sent > 0 && <Reminder mailing={mailing} />
+      )}
+    </Group>
+  );
+}
+
+/** @throws PortalError when somebody else was quicker, or the mailing has ended. */
+function requireChange(hasChanged: boolean): void {
+  if (!hasChanged) throw new PortalError('invalidRequest', { userMessage: texts.alreadyOver });
 }
 
 function Reminder({ mailing }: { mailing: Mailing }) {

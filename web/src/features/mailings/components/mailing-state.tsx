@@ -6,6 +6,7 @@ const colors: Record<Mailing['state'], string> = {
   scheduled: 'blue',
   preparing: 'blue',
   sending: 'blue',
+  paused: 'yellow',
   stopped: 'gray',
   done: 'green',
   failed: 'red',

@@ -1,6 +1,6 @@
 import type { MailDraft } from '@portal/domain/contracts/mailings-api';
 import type { Contact } from '@portal/domain/contacts/contact';
-import type { MailingKind } from '@portal/domain/mail/mailing';
+import type { Mailing, MailingKind } from '@portal/domain/mail/mailing';
 import type { ReactNode } from 'react';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
@@ -20,6 +20,8 @@ export interface NewMailingProps {
   targetId: string;
   /** Chooses contacts and leads. */
   picker: (props: PickerProps) => ReactNode;
+  /** The mailing that is edited or copied, and its recipients when they were chosen by name. */
+  from?: { mailing: Mailing; isCopy: boolean; chosen: Contact[] };
 }
 
 /** The composer of a mailing, once its texts are known. */

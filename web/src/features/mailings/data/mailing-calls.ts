@@ -57,6 +57,8 @@ export function useMailingCalls(kind: MailingKind, targetId: string) {
 export function useRunningMailing(organizationId: string, mailingId: string) {
   const { auth } = useFirebase();
   return {
+    pause: () => callApi(auth, mailingsApi.pauseMailing, { organizationId, mailingId }, { api: 'app' }),
+    resume: () => callApi(auth, mailingsApi.resumeMailing, { organizationId, mailingId }, { api: 'app' }),
     stop: () => callApi(auth, mailingsApi.stopMailing, { organizationId, mailingId }, { api: 'app' }),
     remind: (days: number) =>
       callApi(auth, mailingsApi.remindRecipients, { organizationId, mailingId, days }, { api: 'app' }),

@@ -4,6 +4,7 @@ import {
   type Mailing,
   type MailingRecipient,
 } from '@portal/domain/mail/mailing';
+import { maxNamedRecipients } from '@portal/domain/contracts/mailings-api';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import type { TableModel, TableState } from '../../../components/grid/table-model';
@@ -47,6 +48,17 @@ export function useMailingsAbout(organizationId: string, targetId: string): read
 export function useMailing(organizationId: string, mailingId: string) {
   const { firestore } = useData();
   return useLiveDocument(doc(firestore, documents.mailing(organizationId, mailingId)), mailingSchema);
+}
+
+/** The recipients of a mailing to chosen contacts and leads, to edit or copy it; undefined while they load. */
+export function useChosenRecipients({ organizationId, id }: Pick<Mailing, 'organizationId' | 'id'>) {
+  const { firestore } = useData();
+  const path = collections.mailingRecipients(organizationId, id);
+  return useLiveQuery(
+    `${path}|chosen`,
+    query(collection(firestore, path), limit(maxNamedRecipients)),
+    mailingRecipientSchema,
+  );
 }
 
 /** Most recipients whose answers are shown in full. */

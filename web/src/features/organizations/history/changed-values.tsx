@@ -5,7 +5,7 @@ import { settingHistoryTexts as texts } from '@portal/domain/texts/settings';
 import { Table, Text } from '@mantine/core';
 import { settingsTabs } from '../settings/tabs';
 
-const longest = 160;
+const maxLength = 160;
 
 /** Settings with their values before and after. */
 export function ChangedValues({ before, after }: { before: SettingValues; after: SettingValues }) {
@@ -49,7 +49,7 @@ function wordsOf(setting: Setting, value: unknown): string {
   }
   if (typeof value === 'object') return texts.entries(Object.keys(value).length);
   const text = setting.kind === 'richText' && typeof value === 'string' ? plainText(value) : word(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 function plainText(html: string): string {

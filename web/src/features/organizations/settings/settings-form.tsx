@@ -1,8 +1,11 @@
 import { optionsOf } from '@portal/domain/ats/entity-metadata';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import type { SettingTab, SettingWriter } from '@portal/domain/fields/meta';
 import { changedSettings, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { preselectedSubjects, withPreselected } from '@portal/domain/organizations/preselected-settings';
+import { notificationFallbacks } from '@portal/domain/organizations/notification-fallbacks';
 import { overwrittenBy, type SettingValues } from '@portal/domain/organizations/setting-change';
+import { withValueAt } from '@portal/domain/fields/value-at';
 import { settings, settingsByPath, settingsSchema, type Setting } from '@portal/domain/organizations/settings';
 import { settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { failureTexts } from '@portal/domain/texts/states';
@@ -25,7 +28,7 @@ import { isDenied } from '../../../firebase/session-end';
 import { uploadLogo } from '../../../firebase/upload-logo';
 import { useSignedIn } from '../../../session/session-context';
 import { ChangedValues } from '../history/changed-values';
-import { saveSettings } from './save-settings';
+import { saveSettings, SettingsChanged } from './save-settings';
 import { useAtsFields } from './use-ats-fields';
 import classes from './settings.module.css';
 
@@ -38,10 +41,12 @@ const statusLists = new Set([
 interface Props {
   tab: SettingTab;
   organization: OrganizationWithoutBrands;
+  /** The sections that are shown of the tab; all when absent. */
+  sections?: readonly string[] | undefined;
 }
 
 /** The form of a tab. It saves only what was changed, so that two admins do not undo each other's changes. */
-export function SettingsForm({ tab, organization }: Props) {
+export function SettingsForm({ tab, organization, sections }: Props) {
   const { firestore, storage } = useData();
   const { user } = useSignedIn();
   const saving = useSave();
@@ -63,23 +68,33 @@ export function SettingsForm({ tab, organization }: Props) {
   const fields = useMemo(() => {
     const statuses = optionsOf(submission, 'status');
     return settings
-      .filter((setting) => setting.tab === tab)
+      .filter((setting) => setting.tab === tab && (sections?.includes(setting.section) ?? true))
       .map((setting) => (statusLists.has(setting.path) ? withOptions(setting, statuses) : setting))
       .map((setting) => (preselectedSubjects.has(setting.path) ? { ...setting, isRequired: true } : setting));
-  }, [tab, submission]);
-  const content = useMemo(() => <DescribedSections fields={fields} />, [fields]);
+  }, [tab, submission, sections]);
+  const content = useMemo(() => <DescribedSections fields={fields} notes={notificationFallbacks} hasIndex />, [fields]);
   const paths = useMemo(() => fields.map(({ path }) => path), [fields]);
   const [bases] = useState(() => new Map<string, unknown>());
-  const [conflict, setConflict] = useState<SettingValues | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const { isBusy, work } = useWork();
-  const save = async (changes: SettingValues) => {
+  /** @param theirs what others stored, which the user has seen and overwrites. */
+  const save = async (changes: SettingValues, theirs: SettingValues = {}) => {
+    const seen = Object.entries(theirs).reduce<Record<string, unknown>>(
+      (known, [path, value]) => withValueAt(known, path, value),
+      organization,
+    );
     try {
-      await saving.run(() => saveSettings(firestore, organization, changes, user));
+      await saving.run(() => saveSettings(firestore, { ...seen, id: organization.id }, changes, user));
       for (const [path, value] of Object.entries(changes)) bases.set(path, value);
       notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
+      setConflict(null);
     } catch (error) {
-      const message = error instanceof Error && isDenied(error) ? settingsPageTexts.refused : failureTexts.unexpected;
-      notifications.show({ color: 'red', message });
+      if (error instanceof SettingsChanged) {
+        setConflict({ changes, theirs: { ...theirs, ...error.theirs } });
+        return;
+      }
+      setConflict(null);
+      notifications.show({ color: 'red', message: reasonOf(error) });
     }
   };
   const initialValues = schema.cast(withPreselected(organization), { assert: false }) as Record<string, unknown>;
@@ -94,7 +109,8 @@ export function SettingsForm({ tab, organization }: Props) {
           validatesOnChange
           onSubmit={async (values) => {
             const changes = changedSettings(organization, schema.cast(values));
-            if (Object.keys(overwrittenBy(changes, bases, initialValues)).length > 0) setConflict(changes);
+            const theirs = overwrittenBy(changes, bases, initialValues);
+            if (Object.keys(theirs).length > 0) setConflict({ changes, theirs });
             else await save(changes);
           }}
         >
@@ -109,18 +125,14 @@ export function SettingsForm({ tab, organization }: Props) {
         {conflict && (
           <ConfirmDialog
             title={settingsPageTexts.overwrites}
-            consequence={<Overwritten theirs={overwrittenBy(conflict, bases, initialValues)} changes={conflict} />}
+            consequence={<Overwritten {...conflict} />}
             confirm={settingsPageTexts.overwrite}
             isBusy={isBusy}
             onClose={() => {
               setConflict(null);
             }}
             onConfirm={() => {
-              work(() =>
-                save(conflict).finally(() => {
-                  setConflict(null);
-                }),
-              );
+              work(() => save(conflict.changes, conflict.theirs));
             }}
           />
         )}
@@ -129,8 +141,20 @@ export function SettingsForm({ tab, organization }: Props) {
   );
 }
 
-/** What others stored while it was edited here, and what a save makes of it. */
-function Overwritten({ theirs, changes }: { theirs: SettingValues; changes: SettingValues }) {
+/** Why a tab was not saved. */
+function reasonOf(error: unknown): string {
+  if (error instanceof PortalError) return error.userMessage;
+  return error instanceof Error && isDenied(error) ? settingsPageTexts.refused : failureTexts.unexpected;
+}
+
+/** A save, and what others stored while it was edited here. */
+interface Conflict {
+  changes: SettingValues;
+  theirs: SettingValues;
+}
+
+/** What a save makes of what others stored. */
+function Overwritten({ theirs, changes }: Conflict) {
   const mine = Object.fromEntries(Object.keys(theirs).map((path) => [path, changes[path]]));
   return (
     <Stack gap="xs">

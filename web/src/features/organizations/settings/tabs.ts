@@ -32,6 +32,7 @@ export const settingsTabs = {
   security: tab(settingsTexts.security, 'security'),
   skills: tab(settingsTexts.skillMarketing, 'skills', { aliases: [settingsTexts.skills] }),
   profiles: tab(settingsTexts.profileTemplates, 'profiles', { aliases: [settingsTexts.profiles] }),
+  privacy: tab(settingsTexts.privacy, 'privacy'),
   users: tab(settingsTexts.users, null, { isWide: true }),
 } as const satisfies Record<string, SettingsTab>;
 export type SettingsTabName = keyof typeof settingsTabs;

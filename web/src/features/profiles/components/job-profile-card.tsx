@@ -1,8 +1,8 @@
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
 import { profilePanelTexts } from '@portal/domain/texts/profiles';
-import { Accordion } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
+import { FoldedCard } from '../../../components/ui/folded-card';
 import { RowsLoading } from '../../../components/ui/states';
 
 const ProfilePanel = lazy(() => import('./profile-panel'));
@@ -13,23 +13,15 @@ interface Props {
   nameOf: (uid: string) => string;
 }
 
-/** The profiles of a job, closed until somebody works on them: nothing of them is loaded before. */
+/** The profiles of a job. */
 export function JobProfileCard(props: Props) {
-  const [open, setOpen] = useState<string | null>(null);
   return (
-    <Accordion variant="contained" value={open} onChange={setOpen}>
-      <Accordion.Item value="profile">
-        <Accordion.Control>{profilePanelTexts.jobProfile}</Accordion.Control>
-        <Accordion.Panel>
-          {open !== null && (
-            <ErrorBoundary resetKey={props.owner.jobId}>
-              <Suspense fallback={<RowsLoading />}>
-                <ProfilePanel {...props} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </Accordion.Panel>
-      </Accordion.Item>
-    </Accordion>
+    <FoldedCard title={profilePanelTexts.jobProfile}>
+      <ErrorBoundary resetKey={props.owner.jobId}>
+        <Suspense fallback={<RowsLoading />}>
+          <ProfilePanel {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </FoldedCard>
   );
 }

@@ -2,9 +2,11 @@ import { sideOf, type ProfileOwner, type ProfileOwnerKind } from '@portal/domain
 import type { ProfileSection } from '@portal/domain/profiles/built-profile';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
 import { Paper, Stack } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ProfileView } from '../../../components/profile/profile-view';
 import { useOrganization } from '../../../session/session-context';
+import type { LoadProfileFile } from '../../../components/profile/use-profile-file';
+import { loadProfileFile } from '../data/load-file';
 import type { ProfileCalls } from '../data/use-profile-calls';
 import type { OwnedProfile } from '../data/use-profiles';
 import { SectionEditor } from '../editor/section-editor';
@@ -31,6 +33,10 @@ export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf
     () => shownProfile(built, { isRecruiter: true, hidesContact: hideContactInformation }),
     [built, hideContactInformation],
   );
+  const loadFile = useCallback<LoadProfileFile>(
+    (file, signal) => loadProfileFile(calls, profileId, file, signal),
+    [calls, profileId],
+  );
   if (!isEditing) {
     return (
       <Paper p="lg">
@@ -38,6 +44,7 @@ export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf
           profile={shown}
           colors={{ skills: colors.skillsColor }}
           side={sideOf(kind)}
+          loadFile={loadFile}
           renderContent={({ kind: filledBy, content: text, files }, content) =>
             filledBy === 'resume' && text === '' && files.length === 0 ? document : content
           }

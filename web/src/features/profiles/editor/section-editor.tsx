@@ -4,10 +4,9 @@ import type { ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import { profilePanelTexts, profileTexts } from '@portal/domain/texts/profiles';
 import { templateTexts } from '@portal/domain/texts/templates';
 import { Badge, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { FormattedText } from '../../../components/editor/formatted-text';
 import { RichText } from '../../../components/editor/rich-text';
-import { TextConflict } from '../../../components/editor/text-conflict';
 import { useEditorImages } from '../../../firebase/use-editor-images';
 import { aiKindOf, needsPreview } from '../ai/ai-kind';
 import { AiPreview } from '../ai/ai-preview';
@@ -17,6 +16,9 @@ import classes from '../components/profiles.module.css';
 import { SectionHead } from './section-head';
 import { useSectionDraft, type SectionChange } from './use-section-draft';
 import type { SectionConflict } from '@portal/domain/contracts/profiles-api';
+
+/** Two writers of one section are rare. */
+const TextConflict = lazy(() => import('../../../components/editor/text-conflict'));
 
 interface Props {
   section: ProfileSection;
@@ -77,13 +79,16 @@ export function SectionEditor(props: Props) {
           </Group>
         )}
         {draft.conflict && (
-          <TextConflict
-            title={title}
-            message={profilePanelTexts.conflict(nameOf(draft.conflict.theirs.editedBy))}
-            mine={draft.conflict.mine}
-            theirs={draft.conflict.theirs.content}
-            onSettle={draft.settle}
-          />
+          <Suspense fallback={null}>
+            <TextConflict
+              title={title}
+              message={profilePanelTexts.conflict(nameOf(draft.conflict.theirs.editedBy))}
+              base={draft.conflict.base}
+              mine={draft.conflict.mine}
+              theirs={draft.conflict.theirs.content}
+              onSettle={draft.settle}
+            />
+          </Suspense>
         )}
         {canEdit && isOpen ? (
           <RichText

@@ -104,10 +104,10 @@ test('waits for the end of an upload', async () => {
 
 describe('two users who write at once', () => {
   test.each([
-    ['mine', '<p>bob</p>'],
-    ['theirs', '<p>ann</p>'],
-    ['both', '<p>ann</p><p>bob</p>'],
-  ] as const)('lose nothing: %s', async (choice, outcome) => {
+    ['<p>bob</p>', '<p>bob</p>'],
+    [null, '<p>ann</p>'],
+    ['<p>ann</p><p>bob</p>', '<p>ann</p><p>bob</p>'],
+  ])('lose nothing: settled with %j', async (wanted, outcome) => {
     const { stored, writer } = sectionWith('');
     const [ann, bob] = [writer(), writer()];
     ann.type('<p>ann</p>');
@@ -116,10 +116,14 @@ describe('two users who write at once', () => {
     expect(stored.content).toBe('<p>ann</p>');
     ann.hear();
     bob.hear();
-    expect(bob.result.current.conflict).toMatchObject({ mine: '<p>bob</p>', theirs: { content: '<p>ann</p>' } });
+    expect(bob.result.current.conflict).toMatchObject({
+      base: '',
+      mine: '<p>bob</p>',
+      theirs: { content: '<p>ann</p>' },
+    });
     expect([ann.asks(), bob.asks()]).toEqual([false, true]);
     act(() => {
-      bob.result.current.settle(choice);
+      bob.result.current.settle(wanted);
     });
     await pass(3_100);
     expect(stored.content).toBe(outcome);

@@ -35,9 +35,11 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
   /** The edited text; null while the stored one is shown. */
   const [text, setText] = useState<string | null>(null);
   const [state, setState] = useState<SectionSaveState>('idle');
-  const [conflict, setConflict] = useState<{ mine: string; theirs: SectionConflict } | null>(null);
+  const [conflict, setConflict] = useState<{ base: string; mine: string; theirs: SectionConflict } | null>(null);
   /** The revision that the edited text is based on. */
   const base = useRef(revision);
+  /** The text of that revision. */
+  const baseText = useRef(content);
   /** The revision that the last save replaced. */
   const confirmed = useRef<number | null>(null);
   /** The save in flight: its text, and whether that gets stored. */
@@ -51,8 +53,10 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
   const [savedOver, setSavedOver] = useState<number | null>(null);
   if (!isDirty && text !== null && (text === content || (savedOver !== null && revision > savedOver))) setText(null);
   useEffect(() => {
-    if (!isDirty) base.current = Math.max(base.current, revision);
-  }, [isDirty, revision]);
+    if (isDirty || revision < base.current) return;
+    base.current = revision;
+    baseText.current = content;
+  }, [isDirty, revision, content]);
   useLeaveWarning(isDirty || conflict !== null);
   // Everything else is saved when the section goes away.
   useUnsavedChange(conflict !== null || state === 'failed');
@@ -69,15 +73,17 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
         found = await attempt(base.current);
       }
       if (found) {
-        setConflict({ mine: saved, theirs: found });
+        setConflict({ base: baseText.current, mine: saved, theirs: found });
         setText(null);
         base.current = found.revision;
+        baseText.current = found.content;
         setState('idle');
         return false;
       }
       confirmed.current = base.current;
       setSavedOver(base.current);
       base.current += 1;
+      baseText.current = saved;
       setState(latest.current.text === saved ? 'saved' : 'pending');
       return true;
     } catch (error) {
@@ -140,11 +146,11 @@ export function useSectionDraft({ section, isUploading, save }: Options) {
       notifications.show({ color: 'red', message });
     }
   }, [run, hasConflict]);
-  const settle = (choice: 'mine' | 'theirs' | 'both') => {
+  /** @param wanted the text that the user wants; null keeps the text of the other user. */
+  const settle = (wanted: string | null) => {
     if (conflict === null) return;
     setConflict(null);
-    if (choice === 'mine') change(conflict.mine);
-    if (choice === 'both') change(conflict.theirs.content + conflict.mine);
+    if (wanted !== null) change(wanted);
   };
   return { text: text ?? content, state, change, saveNow, conflict, settle, isDirty };
 }

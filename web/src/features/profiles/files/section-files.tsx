@@ -6,6 +6,8 @@ import { ActionIcon, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { saveFile } from '../../../components/document/save-file';
+import { loadProfileFile } from '../data/load-file';
 import type { ProfileCalls } from '../data/use-profile-calls';
 import classes from '../components/profiles.module.css';
 import { SelectFiles } from './select-files';
@@ -34,6 +36,15 @@ export function SectionFiles({ owner, profileId, section, calls }: Props) {
       notifications.show({ color: 'red', message: attachmentTexts.notDeleted(originalFilename) });
     }
   };
+  const open = async (file: ProfileFile) => {
+    const { originalFilename: fileName, mimeType: contentType } = file;
+    try {
+      const bytes = await loadProfileFile(calls, profileId, file, new AbortController().signal);
+      saveFile({ bytes, fileName, contentType });
+    } catch {
+      notifications.show({ color: 'red', message: attachmentTexts.noDownloadUrl });
+    }
+  };
   const shown = files.filter(({ path }) => !removed.includes(path));
   return (
     <Stack gap="xs">
@@ -45,7 +56,7 @@ export function SectionFiles({ owner, profileId, section, calls }: Props) {
       <div>
         {shown.map((file) => (
           <Group key={file.path} className={classes.file ?? ''} justify="space-between" wrap="nowrap">
-            <Anchor href={file.url} target="_blank" rel="noopener noreferrer" truncate>
+            <Anchor component="button" type="button" ta="start" truncate onClick={() => void open(file)}>
               {file.originalFilename}
             </Anchor>
             <ActionIcon

@@ -13,9 +13,10 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { readCookie } from '../../../config/cookies';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { signInByLink } from '../../../firebase/sign-in';
+import { signInByLink, type PendingStep } from '../../../firebase/sign-in';
 import { saveReturnUrl } from '../../../session/return-url';
 import { FailureNotice } from '../../../components/form/form-notice';
+import { PendingStepForm } from './pending-step';
 
 /** The link carries the URL to continue at; only one of our own origin counts. */
 function saveContinueUrl(link: string): void {
@@ -35,6 +36,8 @@ export function LinkForm({ link, onSignIn }: { link: string; onSignIn: () => voi
   const { auth } = useFirebase();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  const [pendingStep, setPendingStep] = useState<PendingStep>();
+  if (pendingStep) return <PendingStepForm step={pendingStep} />;
   return (
     <Form
       label={sessionTexts.confirmEmail}
@@ -47,6 +50,7 @@ export function LinkForm({ link, onSignIn }: { link: string; onSignIn: () => voi
         const result = await signInByLink(auth, values.email, link);
         if (result.kind === 'disabled') void navigate(paths.disabledAccount.href());
         else if (result.kind === 'failed') setFailure(result.message);
+        else if (result.kind === 'secondStep') setPendingStep(result.step);
         else if (result.kind !== 'signedIn') setFailure(sessionTexts.loginFailed);
       }}
     >

@@ -39,6 +39,7 @@ export function Login() {
   const code = search.get('code');
   // A link that signs in leaves its own URL in place.
   const [isOwnLink, setOwnLink] = useState(false);
+  const [isSecondStep, setSecondStep] = useState(false);
 
   useEffect(() => {
     document.title = productName;
@@ -83,10 +84,14 @@ export function Login() {
   if (search.get('ats') === '1') return <AtsDeparture />;
   const notice = notices[search.get('notice') ?? ''];
   return (
-    <SignInLayout title={sessionTexts.signIn} {...(!notice && { lead: sessionTexts.signInLead })}>
+    <SignInLayout title={sessionTexts.signIn} {...(!notice && !isSecondStep && { lead: sessionTexts.signInLead })}>
       <Stack>
         {notice && <SuccessNotice>{notice}</SuccessNotice>}
-        <PasswordForm />
+        <PasswordForm
+          onSecondStep={() => {
+            setSecondStep(true);
+          }}
+        />
       </Stack>
     </SignInLayout>
   );

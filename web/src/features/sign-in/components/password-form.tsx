@@ -9,13 +9,17 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { string } from 'yup';
 import { Form } from '../../../components/form/form';
+import { FailureNotice } from '../../../components/form/form-notice';
 import { FormPasswordInput, FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { readCookie } from '../../../config/cookies';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { startAtsSignIn } from '../../../session/ats-sign-in';
+import { usePasskeySignIn } from '../data/use-passkey-sign-in';
 import { usePasswordSignIn } from '../data/use-password-sign-in';
+import { PendingStepForm } from './pending-step';
 import { SignInCaptcha, SignInFailures } from './sign-in-state';
 
 const schema = record({
@@ -23,12 +27,21 @@ const schema = record({
   password: string().required(formTexts.required),
 });
 
-/** `/login` in password mode. @param email of whom to expect; else the last user of this browser. */
-export function PasswordForm({ email: expected }: { email?: string }) {
+interface Props {
+  /** Of whom to expect; else the last user of this browser. */
+  email?: string;
+  /** Called when the second step takes the place of the form. */
+  onSecondStep?: () => void;
+}
+
+/** `/login` in password mode. */
+export function PasswordForm({ email: expected, onSecondStep }: Props) {
   const navigate = useNavigate();
   const { config } = useFirebase();
   const [known] = useState(() => expected ?? readCookie(cookieNames.userEmail) ?? '');
-  const state = usePasswordSignIn(() => void navigate(paths.disabledAccount.href()));
+  const state = usePasswordSignIn(() => void navigate(paths.disabledAccount.href()), onSecondStep);
+  const passkey = usePasskeySignIn();
+  if (state.pendingStep) return <PendingStepForm step={state.pendingStep} />;
   return (
     <Form
       label={sessionTexts.signIn}
@@ -38,11 +51,12 @@ export function PasswordForm({ email: expected }: { email?: string }) {
     >
       <Stack gap="md">
         <SignInFailures {...state} />
+        {passkey.failure && <FailureNotice>{passkey.failure}</FailureNotice>}
         <FormTextInput
           name="email"
           label={fieldTexts.email}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus={known === ''}
         />
         <div>
@@ -59,6 +73,9 @@ export function PasswordForm({ email: expected }: { email?: string }) {
         <SignInCaptcha {...state} />
         <SubmitButton fullWidth>{sessionTexts.signIn}</SubmitButton>
         <Divider label={sessionTexts.or} />
+        <BusyButton fullWidth onClick={passkey.signIn}>
+          {sessionTexts.signInWithPasskey}
+        </BusyButton>
         <Button
           variant="default"
           fullWidth

@@ -13,6 +13,7 @@ import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { signOutTo } from '../../../session/sign-out';
 import { usePasswordSignIn } from '../data/use-password-sign-in';
+import { PendingStepForm } from './pending-step';
 import { SignInCaptcha, SignInFailures } from './sign-in-state';
 
 const schema = record({ password: string().required(formTexts.required) });
@@ -42,6 +43,7 @@ export function SignInAgain({ email, isOpen }: { email: string; isOpen: boolean 
 function PasswordAgain({ email }: { email: string }) {
   const { auth } = useFirebase();
   const state = usePasswordSignIn(() => void signOutTo(auth, paths.disabledAccount.href()));
+  if (state.pendingStep) return <PendingStepForm step={state.pendingStep} />;
   return (
     <Form
       label={sessionTexts.expiredTitle}

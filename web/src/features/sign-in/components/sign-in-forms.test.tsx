@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { secondStepTexts } from '@portal/domain/texts/second-step';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -59,6 +60,24 @@ describe('the password form', () => {
     await press(user, sessionTexts.signIn);
     expect((await screen.findByRole('alert')).textContent).toBe('Unsuccessful login attempt. Please try again.');
     expect([email().value, password().value]).toEqual(['anna@example.com', 'wrong']);
+  });
+
+  test('asks for the code where a second step is on, and shows a refused one', async () => {
+    const calls = answerCalls((path) =>
+      path === 'signInWithPassword'
+        ? succeeded({ kind: 'secondStep', proof: 'sealed', isEnrolled: true })
+        : refused('invalidRequest', { userMessage: secondStepTexts.wrongCode }),
+    );
+    const user = show(<PasswordForm />);
+    await user.type(email(), 'anna@example.com');
+    await user.type(password(), 'right');
+    await press(user, sessionTexts.signIn);
+    const code = await screen.findByRole('textbox', { name: secondStepTexts.code });
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.type(code, '123 456');
+    await press(user, secondStepTexts.confirm);
+    expect((await screen.findByRole('alert')).textContent).toBe(secondStepTexts.wrongCode);
+    expect(calls.at(-1)).toEqual({ path: 'confirmSecondStep', body: { proof: 'sealed', code: '123 456' } });
   });
 
   test('leads a disabled user to the page for that', async () => {

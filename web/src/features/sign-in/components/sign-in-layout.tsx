@@ -5,6 +5,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ProductMark } from '../../../components/layout/product-mark';
+import { useHostBranding } from '../../../components/layout/use-host-branding';
 import { savedOrganizationBranding, type OrganizationBranding } from '../../../config/organization-cookie';
 import { BrandTheme } from '../../../theme/brand-theme';
 import classes from './sign-in-layout.module.css';
@@ -20,7 +21,9 @@ interface Props {
 
 /** The frame of every page before the sign-in: organization, tagline, content, terms. */
 export function SignInLayout({ title, lead, branding, children }: Props) {
-  const organization = useMemo(() => branding ?? savedOrganizationBranding(), [branding]);
+  const ofHost = useHostBranding();
+  const saved = useMemo(() => savedOrganizationBranding(), []);
+  const organization = branding ?? ofHost ?? saved;
   const color = organization?.primaryColor || fallbackColors.loginLogo;
   return (
     <BrandTheme color={color}>
@@ -40,7 +43,8 @@ export function SignInLayout({ title, lead, branding, children }: Props) {
         </aside>
         <main className={classes.main}>
           <div className={classes.content}>
-            <Mark organization={organization} color={color} />
+            {/* Nothing is shown before the host's agency is known, so that no other one is. */}
+            {(branding ?? ofHost) !== undefined && <Mark organization={organization} color={color} />}
             <Stack gap={6} mb="lg">
               <Title order={1} style={{ overflowWrap: 'anywhere' }}>
                 {title}

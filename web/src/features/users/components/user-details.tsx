@@ -1,6 +1,7 @@
 import { activeStatus } from '@portal/domain/access/roles';
 import { userDetailsSchema } from '@portal/domain/contracts/administration-api';
 import { serverTexts } from '@portal/domain/texts/server';
+import { secondStepTexts } from '@portal/domain/texts/second-step';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { userFormTexts } from '@portal/domain/texts/team';
 import type { User } from '@portal/domain/users/user';
@@ -14,8 +15,9 @@ import { formatDay, formatDayAndTime } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { useRecentProof } from '../../../session/recent-proof';
 import { useSignedIn } from '../../../session/session-context';
-import { deleteUser, setUserEnabled, updateUser } from '../data/user-calls';
+import { deleteUser, resetSecondStep, setUserEnabled, updateUser } from '../data/user-calls';
 import { userFormSchema } from '../data/user-form-schema';
 import { UserFields } from './user-fields';
 
@@ -45,6 +47,7 @@ export function UserDetails({ user }: { user: User }) {
         </Stack>
         {user.id !== me.id && (
           <Group gap="xs">
+            {user.hasSecondStep && <ResetSecondStepButton user={user} />}
             <EnableButton user={user} />
             <DeleteButton user={user} />
           </Group>
@@ -92,6 +95,24 @@ function EnableButton({ user }: { user: User }) {
       onConfirm={toggle}
     >
       {userFormTexts.disable}
+    </ConfirmButton>
+  );
+}
+
+function ResetSecondStepButton({ user }: { user: User }) {
+  const { auth } = useFirebase();
+  const withRecentProof = useRecentProof();
+  return (
+    <ConfirmButton
+      variant="default"
+      question={secondStepTexts.reset}
+      consequence={secondStepTexts.resetQuestion(user.displayName || user.email)}
+      confirm={secondStepTexts.reset}
+      onConfirm={() =>
+        runWithNotice(() => withRecentProof(() => resetSecondStep(auth, user.id)), { done: secondStepTexts.resetDone })
+      }
+    >
+      {secondStepTexts.reset}
     </ConfirmButton>
   );
 }

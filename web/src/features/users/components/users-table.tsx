@@ -10,6 +10,7 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { logInAsUser } from '../../../session/impersonation';
+import { useRecentProof } from '../../../session/recent-proof';
 import { useSignedIn } from '../../../session/session-context';
 import { sendLoginLink, sendPasswordReset, setUserEnabled } from '../data/user-calls';
 import { useUsers } from '../data/use-users';
@@ -22,6 +23,7 @@ const initialSort = { field: 'displayName', direction: 'asc' } as const;
 /** All users of the platform. */
 export function UsersTable() {
   const { auth, config } = useFirebase();
+  const withRecentProof = useRecentProof();
   const { user: me } = useSignedIn();
   const columns = useMemo(
     () =>
@@ -49,13 +51,13 @@ export function UsersTable() {
         isLoginAsOff: !config.impersonation,
         mayLoginAs: ({ id, userRoles }) => id !== me.id && !userRoles.superAdmin,
         onLoginAs: async ({ id, email }) => {
-          await runWithNotice(() => logInAsUser(auth, id), {
+          await runWithNotice(() => withRecentProof(() => logInAsUser(auth, id)), {
             done: impersonationTexts.banner(email),
             failed: impersonationTexts.failed,
           });
         },
       }),
-    [auth, config.impersonation, me.id],
+    [auth, config.impersonation, me.id, withRecentProof],
   );
   const state = useTableState({ tableId: 'users', columns, initialSort });
   const table = useUsers(state);

@@ -1,5 +1,6 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { secondStepApi } from '@portal/domain/contracts/second-step-api';
 import { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { Model } from '@portal/domain/fields/model';
 import type { Organization } from '@portal/domain/organizations/organization';
@@ -53,4 +54,9 @@ export async function sendLoginLink(
     actionCodeSettings: { url: '' },
   };
   await callApi(auth, authenticationApi.sendUserEmailLoginLink, request, { api: 'app' });
+}
+
+/** Turns off the second step of a user who has lost it. @throws PortalError */
+export async function resetSecondStep(auth: Auth, userId: string): Promise<void> {
+  await callApi(auth, secondStepApi.resetSecondStep, { userId }, { api: 'app' });
 }

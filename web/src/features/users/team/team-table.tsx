@@ -6,8 +6,9 @@ import type { TeamRow } from '@portal/domain/team/team';
 import { failureTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { sessionTexts } from '@portal/domain/texts/session';
+import { secondStepTexts } from '@portal/domain/texts/second-step';
 import { teamTexts } from '@portal/domain/texts/team';
-import { IconAt, IconMailForward, IconShield, IconUserMinus } from '@tabler/icons-react';
+import { IconAt, IconKey, IconMailForward, IconShield, IconUserMinus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
@@ -17,8 +18,9 @@ import { Empty } from '../../../components/ui/states';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { useRecentProof } from '../../../session/recent-proof';
 import { useSignedIn } from '../../../session/session-context';
-import { setUserEnabled } from '../data/user-calls';
+import { resetSecondStep, setUserEnabled } from '../data/user-calls';
 import { removeTeamMember, resendInvitation, setAtsAccess, setTeamMemberBrand } from '../data/team-calls';
 import type { BrandChoice } from './ats-user-row';
 import { teamColumns } from './team-columns';
@@ -38,6 +40,7 @@ interface Props {
 /** The portal users of an organization. */
 export function TeamTable({ organizationId, members, integrationUsers, skillsBrands, submissionBrands }: Props) {
   const { auth } = useFirebase();
+  const withRecentProof = useRecentProof();
   const { user: me } = useSignedIn();
   const { superAdmin: isSuperAdmin } = me.userRoles;
   const [edited, setEdited] = useState<{ kind: 'roles' | 'email'; member: TeamRow } | null>(null);
@@ -110,6 +113,22 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       ...(row.userRoles.superAdmin
         ? []
         : [{ label: teamTexts.changeRoles, icon: <IconShield size={16} aria-hidden />, onSelect: open('roles') }]),
+      ...(row.hasSecondStep && !row.userRoles.superAdmin
+        ? [
+            {
+              label: secondStepTexts.reset,
+              question: {
+                title: secondStepTexts.reset,
+                consequence: secondStepTexts.resetQuestion(row.displayName || row.email),
+              },
+              icon: <IconKey size={16} aria-hidden />,
+              onSelect: () =>
+                runWithNotice(() => withRecentProof(() => resetSecondStep(auth, row.userId)), {
+                  done: secondStepTexts.resetDone,
+                }),
+            },
+          ]
+        : []),
       {
         label: tableTexts.removeFromTeam,
         question: {

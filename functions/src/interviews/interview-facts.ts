@@ -1,0 +1,46 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { Interview } from '@portal/domain/interviews/interview';
+import { interviewScreenTexts } from '@portal/domain/texts/interviews';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { isPresentedAnonymously } from '../projections/anonymous-presentation';
+import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
+import type { Ports } from '../runtime/ports';
+
+/** What a client may read about an interview's candidate and job. */
+export interface ShownToClient {
+  candidateName: string;
+  jobTitle: string;
+}
+
+/** The candidate's name and the job's title as the client is shown them now. */
+export async function shownToClient(
+  context: Pick<Ports, 'store'>,
+  { candidate, job, organization }: ResumeSubject,
+  client: Interview['client'],
+): Promise<ShownToClient> {
+  const name = (await isHiddenFrom(context, candidate, client))
+    ? publicResumeTexts.anonymous
+    : candidateName(candidate);
+  return { candidateName: name, jobTitle: shownJobTitle(job, organization) };
+}
+
+/** Whether the client of an interview may not learn who the candidate is. */
+export async function isHiddenFrom(
+  context: Pick<Ports, 'store'>,
+  candidate: JobCandidate,
+  { recipientId, email }: Pick<Interview['client'], 'recipientId' | 'email'>,
+): Promise<boolean> {
+  if (!(await isPresentedAnonymously(context, candidate))) return false;
+  return recipientId === '' || !(await context.store.recipients.isRevealedTo(candidate.id, email));
+}
+
+/** Where and with whom an interview takes place. */
+export function placeFacts({ place, videoUrl, participants }: Interview): [string, string][] {
+  const { place: placeName, videoUrl: videoName, participants: others } = interviewScreenTexts;
+  return [
+    [placeName, place],
+    [videoName, videoUrl],
+    [others, participants],
+  ];
+}

@@ -1,0 +1,43 @@
+import { mayClientDecide } from '@portal/domain/client-connect/client-jobs';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { ClientInterview, publicInterviewsApi } from '@portal/domain/contracts/interviews-api';
+import { versionOf } from '@portal/domain/interviews/change-interview';
+import type { Interview } from '@portal/domain/interviews/interview';
+import type { PublicContext } from '../../runtime/route';
+import { openResume } from '../open-resume';
+import { ownInterviews } from './own-interviews';
+
+type Api = typeof publicInterviewsApi;
+
+/** The viewer's own interviews with the candidate; staff have none. @throws PortalError see `openResume`. */
+export async function getInterviews(
+  { viewer, ...input }: RequestOf<Api['getInterviews']>,
+  context: PublicContext,
+): Promise<AnswerOf<Api['getInterviews']>> {
+  const subject = await openResume(context, input);
+  const { job, recipient, contact } = subject;
+  const found = context.actor ? [] : await ownInterviews(context, subject, viewer.guid);
+  return {
+    interviews: found.map(projectInterview),
+    asksName: recipient === null,
+    mayPropose: !context.actor && mayClientDecide(job) && !job.hideFeedbackQuestions,
+    recruiterName: contact?.displayName ?? '',
+  };
+}
+
+/** Field by field: the client gets neither the candidate's name nor ids and emails of staff. */
+function projectInterview(interview: Interview): ClientInterview {
+  const { id, state, proposedBy, slots, confirmed, waitsFor, recruiter, place, videoUrl, participants } = interview;
+  return {
+    ...{ id, state, proposedBy, slots, confirmed, waitsFor, place, videoUrl, participants },
+    version: versionOf(interview),
+    recruiter: { name: recruiter.name, timeZone: recruiter.timeZone },
+    history: interview.history.map(({ state: past, by, name, at, message }) => ({
+      state: past,
+      by,
+      name,
+      at,
+      message,
+    })),
+  };
+}

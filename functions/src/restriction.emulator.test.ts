@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, expect, test } from '@jest/globals';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { contactSchema } from '@portal/domain/contacts/contact';
+import type { RestrictedPerson } from '@portal/domain/contracts/privacy-api';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
+import { restrictionTexts } from '@portal/domain/texts/restriction';
+import { onCandidateWritten } from './candidates/on-candidate-written';
+import { createCandidate } from './candidates/create-candidate';
+import { audiencePages } from './mailings/recipients';
+import { firestore } from './store/firestore';
+import {
+  call,
+  freshId,
+  freshWorld,
+  savedAgencies,
+  signIn,
+  stored,
+  withoutTriggers,
+  write,
+  type SignedIn,
+} from './testing/emulator';
+import { ownPorts } from './testing/own-server';
+import { freshPerson, plantInJob, plantInMarketing, type Planted } from './testing/planted-person';
+import { postPublic, saveCandidate, saveJob, type PublicPage } from './testing/public-page';
+
+withoutTriggers();
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  await savedAgencies(world);
+  recruiter = await signIn('recruiter', world);
+  admin = await signIn('admin', world);
+});
+
+const keyOf = ({ organizationId, jobId, candidateId }: PublicPage) => ({ organizationId, jobId, candidateId });
+const pathOf = ({ organizationId, jobId, candidateId }: PublicPage) =>
+  documents.candidate(organizationId, jobId, candidateId);
+const candidateOf = (page: PublicPage) => stored(pathOf(page), jobCandidateSchema);
+const restrict = (page: PublicPage, isOn: boolean, reason = 'Objection by mail') =>
+  call<{ candidates: number }>('/api/app/restrictPerson', {
+    body: { ...keyOf(page), isOn, reason },
+    token: recruiter.token,
+  });
+const opens = async ({ publicToken, candidateId }: PublicPage) =>
+  (await postPublic('getCandidateResume', { publicToken, candidateId })).status;
+const inJob = async (person: Planted) => await plantInJob(recruiter, (await saveJob(recruiter)).jobId, person);
+const listed = async () => {
+  const answer = await call<{ people: RestrictedPerson[] }>('/api/app/listRestrictedPeople', {
+    body: { organizationId: world.a },
+    token: admin.token,
+  });
+  return answer.body.data.people;
+};
+const submit = (page: PublicPage) =>
+  call('/api/app/addClientJobSubmission', {
+    body: {
+      ...{ organizationId: page.organizationId, jobId: page.jobId, candidateIds: [page.candidateId], brand: '' },
+      ...{
+        recipients: [{ name: 'Dana', email: `${freshId('dana')}@client.example` }],
+        subject: 'Meet',
+        body: '<p>Hi</p>',
+      },
+    },
+    token: recruiter.token,
+  });
+
+test('a restricted person is gone from every job, the list of people and marketing, and back after it is lifted', async () => {
+  const person = freshPerson();
+  const [one, two] = [await inJob(person), await inJob(person)];
+  await plantInMarketing(recruiter, person);
+  const removed = await inJob(person);
+  await firestore().doc(pathOf(removed)).update({ isDeleted: true });
+  const namesake = await inJob({ ...freshPerson(), name: person.name });
+  const marketing = async () => await stored(documents.skillsCandidate(world.a, person.atsId), skillsCandidateSchema);
+  expect(await opens(one)).toBe(200);
+
+  expect((await restrict(one, true)).body.data).toEqual({ candidates: 3 });
+  expect((await restrict(two, true)).body.data).toEqual({ candidates: 0 });
+  for (const page of [one, two]) {
+    expect(await candidateOf(page)).toMatchObject({
+      isDeleted: true,
+      restriction: { isOn: true, reason: 'Objection by mail', wasDeleted: false },
+    });
+    expect(await opens(page)).toBe(404);
+    expect((await submit(page)).status).toBe(404);
+  }
+  expect(await marketing()).toMatchObject({ isDeleted: true, isRestricted: true });
+  expect(await candidateOf(namesake)).toMatchObject({ isDeleted: false, restriction: { isOn: false } });
+  expect(await listed()).toMatchObject([{ name: person.name, reason: 'Objection by mail' }]);
+
+  expect((await restrict(two, false)).body.data).toEqual({ candidates: 3 });
+  for (const page of [one, two]) {
+    expect(await candidateOf(page)).toMatchObject({ isDeleted: false, restriction: { isOn: false, reason: '' } });
+    expect(await opens(page)).toBe(200);
+  }
+  expect(await candidateOf(removed)).toMatchObject({ isDeleted: true, restriction: { isOn: false } });
+  expect(await marketing()).toMatchObject({ isDeleted: false, isRestricted: false });
+  expect(await listed()).toEqual([]);
+  const events = await firestore()
+    .collection(collections.candidateEvents(world.a, one.jobId, one.candidateId))
+    .get();
+  const types = events.docs.map((event) => String(event.get('eventType')));
+  expect(types.filter((type) => type.startsWith('processing')).sort()).toEqual([
+    'processingAllowed',
+    'processingRestricted',
+  ]);
+});
+
+test('a restricted person is found by no match, graded by nobody, added by no user, and gets no mailing', async () => {
+  const person = freshPerson();
+  const page = await inJob(person);
+  const ports = ownPorts();
+  const contactId = freshId('contact');
+  await write(`${collections.clientContacts(world.a)}/${contactId}`, {
+    ...contactSchema.cast({ id: contactId, email: person.email, name: person.name, organizationId: world.a }),
+  });
+  const audience = async () => {
+    const request = {
+      audience: 'chosen',
+      kind: 'profile',
+      targetId: 'none',
+      recipients: [{ id: contactId, isLead: false }],
+    } as const;
+    const found: string[] = [];
+    for await (const contacts of audiencePages(ports, world.a, request)) found.push(...contacts.map(({ id }) => id));
+    return found;
+  };
+  expect(await audience()).toEqual([contactId]);
+  const graded = async () => {
+    const key = { organizationId: page.organizationId, jobId: page.jobId };
+    const resumes = await ports.store.candidateGrades.page(key, { after: '', max: 10, omitsParsed: false });
+    return resumes.map(({ parsed }) => parsed !== null);
+  };
+  expect(await graded()).toEqual([true]);
+
+  const before = await candidateOf(page);
+  await restrict(page, true);
+  await onCandidateWritten(
+    { ...keyOf(page), eventId: freshId('event'), before, after: await candidateOf(page) },
+    ports,
+  );
+  expect(await audience()).toEqual([]);
+  expect(await graded()).toEqual([false]);
+  const filed = await firestore()
+    .collection(collections.indexedResumes(world.a))
+    .where('candidateId', '==', page.candidateId)
+    .get();
+  expect(filed.size).toBe(0);
+  const people = await firestore()
+    .collection(collections.agencyPeople(world.a))
+    .where('email', '==', person.email)
+    .get();
+  expect(people.size).toBe(0);
+
+  const other = await saveJob(recruiter);
+  const copied = await call('/api/app/copyCandidate', {
+    body: {
+      ...{ organizationId: world.a, jobId: other.jobId, candidateId: freshId('copy') },
+      from: { jobId: page.jobId, candidateId: page.candidateId },
+    },
+    token: recruiter.token,
+  });
+  expect(copied.status).toBe(404);
+  const job = await ports.store.jobs.get(world.a, other.jobId);
+  if (!job) throw new Error('the job is not stored');
+  const bytes = new TextEncoder().encode(person.email);
+  const upload = async (source: 'upload' | 'publicUpload') => {
+    const candidateId = freshId('upload');
+    await ports.store.parserDocuments.put(
+      {
+        ...{ indexId: parserIndexIds.resumes(world.a), documentId: candidateId, html: '', fileName: 'a.txt' },
+        ...{ fileType: 'txt', size: bytes.length, stagedPath: '' },
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        parsed: parsedResumeSchema.cast({ fullName: person.name, email: person.email }),
+      },
+      ports.clock.now(),
+    );
+    const file = { fileName: 'a.txt', file: { bytes }, createdBy: '', actorName: '' };
+    return await createCandidate(ports, { job, candidateId, source, ...file });
+  };
+  await expect(upload('upload')).rejects.toMatchObject({ userMessage: restrictionTexts.refused });
+  expect(await upload('publicUpload')).toMatchObject({ isNew: true });
+});
+
+test('somebody else’s restriction is refused, and a candidate who is gone is not found', async () => {
+  const page = await saveCandidate(recruiter, (await saveJob(recruiter)).jobId);
+  const foreign = await signIn('foreignRecruiter', world);
+  const answer = await call('/api/app/restrictPerson', { body: { ...keyOf(page), isOn: true }, token: foreign.token });
+  expect(answer.status).toBe(403);
+  expect((await restrict({ ...page, candidateId: 'nobody' }, true)).status).toBe(404);
+  expect((await restrict(page, true, 'x'.repeat(10_000))).status).toBe(400);
+  expect(await candidateOf(page)).toMatchObject({ restriction: { isOn: false } });
+});

@@ -1,0 +1,47 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { publicLinks } from '@portal/domain/links/public-links';
+import type { ThreadClient } from '@portal/domain/threads/thread';
+import type { Store } from '../store/store';
+import { openPlace } from './client-place';
+import { visibleJob } from './visible-jobs';
+
+/** How a client opens a candidate now. */
+export interface OpenWay {
+  /** Path of the page. */
+  path: string;
+  /** Brand of the page; `''` for that of the contact person. */
+  brand: string;
+  /** Whether the page shows who an anonymous candidate is. */
+  isRevealed: boolean;
+}
+
+/**
+ * How the client of a thread opens the candidate now. A recipient has one as long as a link is not revoked, a contact as
+ * long as Client Connect shows the candidate, and a viewer of the common link always.
+ * @param resumeLink path of the candidate's common link.
+ * @returns null when the client has no way any more.
+ */
+export async function openWayOf(
+  store: Store,
+  { organizationId, jobId, candidateId }: CandidateKey,
+  client: ThreadClient,
+  resumeLink: string,
+): Promise<OpenWay | null> {
+  if (client.way === 'viewer') return { path: resumeLink, brand: '', isRevealed: false };
+  const links = (await store.recipients.linksOfClient(candidateId, client)).filter(
+    (link) => link.organizationId === organizationId && link.jobId === jobId,
+  );
+  for (const { contactId, token, brand, isRevealed } of links) {
+    if (contactId === '') return { path: publicLinks.resume(token, candidateId), brand, isRevealed };
+    const place = await openPlace(store, { organizationId, contactId });
+    const job = place && (await visibleJob(store, place, jobId));
+    if (job?.shown.some(({ id }) => id === candidateId)) {
+      return {
+        path: publicLinks.clientCandidate({ organizationId, contactId, jobId, candidateId }),
+        brand,
+        isRevealed,
+      };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { StaffContext } from '../runtime/route';
+
+/** How long a password, a code or a passkey counts for sensitive calls. */
+const recentMs = 10 * 60 * 1_000;
+
+/**
+ * Requires that the caller proved in the last ten minutes who they are, with a password, a second step or a passkey. The
+ * token says when, so nothing is read. An impersonation has no proof.
+ * @throws PortalError `proofRequired`, after which the caller calls `renewProof` and repeats the call.
+ */
+export function requireRecentProof({ actor, clock }: Pick<StaffContext, 'actor' | 'clock'>): void {
+  if (actor.provedAt * 1_000 + recentMs < clock.now()) throw new PortalError('proofRequired');
+}

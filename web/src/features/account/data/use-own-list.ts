@@ -1,0 +1,45 @@
+import type { Auth } from 'firebase/auth';
+import { useCallback, useEffect, useState } from 'react';
+import { useFirebase } from '../../../firebase/firebase-context';
+
+/** A list of the user's own that a call answers. */
+export type OwnList<Item> =
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'loaded'; items: readonly Item[] };
+
+/**
+ * Loads a list once; calls that change it answer the next one.
+ * @param load must not change between renders.
+ */
+export function useOwnList<Item>(load: (auth: Auth) => Promise<Item[]>) {
+  const { auth } = useFirebase();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ attempt: number; items: readonly Item[] | null }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (items: readonly Item[] | null) => {
+      if (isCurrent) setLoaded({ attempt, items });
+    };
+    load(auth).then(show, () => {
+      show(null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [auth, load, attempt]);
+  const setItems = useCallback(
+    (items: readonly Item[]) => {
+      setLoaded({ attempt, items });
+    },
+    [attempt],
+  );
+  const retry = () => {
+    setAttempt(attempt + 1);
+  };
+  const list: OwnList<Item> =
+    loaded?.attempt !== attempt
+      ? { status: 'loading' }
+      : loaded.items
+        ? { status: 'loaded', items: loaded.items }
+        : { status: 'failed', retry };
+  return { list, setItems };
+}

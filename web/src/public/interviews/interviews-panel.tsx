@@ -1,0 +1,72 @@
+import { interviewScreenTexts as texts } from '@portal/domain/texts/interviews';
+import { useState } from 'react';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { useToast } from '../components/toast';
+import { LoadFailed } from '../components/load-failed';
+import type { ResumeAccess } from '../resume/resume-access';
+import { InterviewCard } from './interview-card';
+import classes from './interviews.module.css';
+import { InterviewsSection } from './interviews-section';
+import { TimesForm } from './times-form';
+import { useInterviews } from './use-interviews';
+
+interface Props {
+  resumeKey: ResumeAccess;
+  onChanged?: (() => void) | undefined;
+}
+
+/** The viewer's interviews, and a way to propose one; nothing where there is neither. */
+export default function InterviewsPanel({ resumeKey, onChanged }: Props) {
+  const { state, reload, propose, change } = useInterviews(resumeKey, onChanged);
+  const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  if (state.status === 'loading') return <InterviewsSection />;
+  if (state.status === 'failed') {
+    return (
+      <InterviewsSection>
+        <LoadFailed reason={state.reason} onRetry={reload} />
+      </InterviewsSection>
+    );
+  }
+  const { interviews, mayPropose, asksName, recruiterName } = state.answer;
+  if (!mayPropose && interviews.length === 0) return null;
+  return (
+    <InterviewsSection>
+      {mayPropose && (
+        <Button
+          className={classes.propose}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {texts.propose}
+        </Button>
+      )}
+      {interviews.length > 0 && (
+        <ul className={classes.list}>
+          {interviews.map((interview) => (
+            <InterviewCard key={interview.id} interview={interview} mayPropose={mayPropose} onChange={change} />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        title={texts.propose}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <TimesForm
+          asksName={asksName}
+          recruiter={{ name: recruiterName, timeZone: '' }}
+          onSubmit={async (values) => {
+            await propose(values);
+            setOpen(false);
+            toast({ kind: 'success', text: texts.sent });
+          }}
+        />
+      </Dialog>
+    </InterviewsSection>
+  );
+}
