@@ -112,7 +112,10 @@ test('users see their devices, and admins see the sign-in in the audit trail', a
   await expect(page.getByText('Logged in')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await typePassword(other, person.email);
-  await expect(other.getByText('Logged in')).toBeVisible();
+  await press(other, 'Go there now');
+  await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // A page that is not open when its session ends learns of it while it loads.
+  await other.goto('about:blank');
 
   await page.goto('/app/account-settings');
   const card = page.getByRole('region', { name: sessionListTexts.title });

@@ -21,7 +21,11 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
     [uid],
   );
   const { Listener, failure } = useListener(uid !== null);
-  const session = uid === null ? signedOut : (failure ?? (live?.uid === uid ? live.session : loading));
+  const reported = live?.uid === uid ? live.session : loading;
+  const isExpired = authState.status === 'signedIn' && authState.isExpired;
+  // A session that ends before its user was read leaves no screen to keep.
+  const isOver = uid === null || (isExpired && reported.status !== 'signedIn');
+  const session = isOver ? signedOut : (failure ?? reported);
   return (
     <SessionContext value={session}>
       {authState.status === 'signedIn' && Listener && (
