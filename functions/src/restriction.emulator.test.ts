@@ -7,9 +7,13 @@ import type { RestrictedPerson } from '@portal/domain/contracts/privacy-api';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { restrictionTexts } from '@portal/domain/texts/restriction';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { jobSchema } from '@portal/domain/jobs/job';
+import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { createCandidate } from './candidates/create-candidate';
-import { audiencePages } from './mailings/recipients';
+import { suppressionsOf } from './mailings/recipients';
+import { gradeCandidates } from './grading/grade-candidates';
 import { firestore } from './store/firestore';
 import {
   call,
@@ -19,7 +23,6 @@ import {
   signIn,
   stored,
   withoutTriggers,
-  write,
   type SignedIn,
 } from './testing/emulator';
 import { ownPorts } from './testing/own-server';
@@ -115,28 +118,21 @@ test('a restricted person is found by no match, graded by nobody, added by no us
   const person = freshPerson();
   const page = await inJob(person);
   const ports = ownPorts();
-  const contactId = freshId('contact');
-  await write(`${collections.clientContacts(world.a)}/${contactId}`, {
-    ...contactSchema.cast({ id: contactId, email: person.email, name: person.name, organizationId: world.a }),
-  });
-  const audience = async () => {
-    const request = {
-      audience: 'chosen',
-      kind: 'profile',
-      targetId: 'none',
-      recipients: [{ id: contactId, isLead: false }],
-    } as const;
-    const found: string[] = [];
-    for await (const contacts of audiencePages(ports, world.a, request)) found.push(...contacts.map(({ id }) => id));
-    return found;
-  };
-  expect(await audience()).toEqual([contactId]);
+  const contact = contactSchema.cast({ id: freshId('contact'), email: person.email, organizationId: world.a });
+  const organization = await stored(documents.organization(world.a), organizationSchema);
+  const suppression = async () => (await suppressionsOf(ports, organization, 'profile'))(contact);
+  expect(await suppression()).toBeNull();
+  const key = { organizationId: page.organizationId, jobId: page.jobId };
   const graded = async () => {
-    const key = { organizationId: page.organizationId, jobId: page.jobId };
     const resumes = await ports.store.candidateGrades.page(key, { after: '', max: 10, omitsParsed: false });
     return resumes.map(({ parsed }) => parsed !== null);
   };
   expect(await graded()).toEqual([true]);
+  const job = await stored(documents.job(world.a, page.jobId), jobSchema);
+  const gradedJob = parsedJobSchema.cast({});
+  const gradedAlone = async () =>
+    (await gradeCandidates(ports, { job, gradedJob, candidateIds: [page.candidateId] })).size;
+  expect(await gradedAlone()).toBe(1);
 
   const before = await candidateOf(page);
   await restrict(page, true);
@@ -144,8 +140,9 @@ test('a restricted person is found by no match, graded by nobody, added by no us
     { ...keyOf(page), eventId: freshId('event'), before, after: await candidateOf(page) },
     ports,
   );
-  expect(await audience()).toEqual([]);
+  expect(await suppression()).toBe('restricted');
   expect(await graded()).toEqual([false]);
+  expect(await gradedAlone()).toBe(0);
   const filed = await firestore()
     .collection(collections.indexedResumes(world.a))
     .where('candidateId', '==', page.candidateId)
@@ -166,8 +163,8 @@ test('a restricted person is found by no match, graded by nobody, added by no us
     token: recruiter.token,
   });
   expect(copied.status).toBe(404);
-  const job = await ports.store.jobs.get(world.a, other.jobId);
-  if (!job) throw new Error('the job is not stored');
+  const otherJob = await ports.store.jobs.get(world.a, other.jobId);
+  if (!otherJob) throw new Error('the job is not stored');
   const bytes = new TextEncoder().encode(person.email);
   const upload = async (source: 'upload' | 'publicUpload') => {
     const candidateId = freshId('upload');
@@ -181,7 +178,7 @@ test('a restricted person is found by no match, graded by nobody, added by no us
       ports.clock.now(),
     );
     const file = { fileName: 'a.txt', file: { bytes }, createdBy: '', actorName: '' };
-    return await createCandidate(ports, { job, candidateId, source, ...file });
+    return await createCandidate(ports, { job: otherJob, candidateId, source, ...file });
   };
   await expect(upload('upload')).rejects.toMatchObject({ userMessage: restrictionTexts.refused });
   expect(await upload('publicUpload')).toMatchObject({ isNew: true });

@@ -2,7 +2,15 @@ import { isEmail } from '../fields/email-address';
 import { unsubscribeFields, type Contact, type UnsubscribeType } from './contact';
 
 /** Why somebody gets no mail, the gravest first. */
-export const suppressions = ['invalidEmail', 'unsubscribed', 'complained', 'bounced', 'optedOut', 'duplicate'] as const;
+export const suppressions = [
+  'restricted',
+  'invalidEmail',
+  'unsubscribed',
+  'complained',
+  'bounced',
+  'optedOut',
+  'duplicate',
+] as const;
 export type Suppression = (typeof suppressions)[number];
 
 /**

@@ -166,6 +166,7 @@ export const mailingTexts = {
   },
   suppressed: (count: number) => `${count} ${count === 1 ? 'gets' : 'get'} no email:`,
   reasons: {
+    restricted: 'Data must not be processed',
     invalidEmail: 'No valid email',
     unsubscribed: 'Unsubscribed',
     complained: 'Reported an email as spam',

@@ -34,7 +34,7 @@ const maxRounds = 5;
 
 /**
  * Grades resumes against a job and stores the scores of its candidates. A resume that is only in the index is graded
- * without being stored; an unknown one is left out. If the job is edited meanwhile, everything is graded again, so the
+ * without being stored; an unknown one is left out, as is a candidate whose data must not be processed. If the job is edited meanwhile, everything is graded again, so the
  * last writer stores grades for the newest job.
  * @returns grades by candidate id, in the order of the ids.
  */
@@ -42,8 +42,9 @@ export async function gradeCandidates(
   ports: GradingPorts,
   options: { job: Job; gradedJob: ParsedJob; candidateIds: readonly string[] },
 ): Promise<Map<string, Grade>> {
-  const ids = [...new Set(options.candidateIds)];
   let { job, gradedJob } = options;
+  const key = { organizationId: job.organizationId, jobId: job.id };
+  const ids = await ports.store.candidateGrades.gradable(key, [...new Set(options.candidateIds)]);
   for (let round = 1; ; round += 1) {
     const grades = await gradeInPages(ports, { job, gradedJob, ids });
     const now = await ports.store.jobs.get(job.organizationId, job.id);

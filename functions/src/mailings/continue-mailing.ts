@@ -8,7 +8,7 @@ import type { Ports } from '../runtime/ports';
 import { composeMail } from './compose-mail';
 import { mailPeople, type MailSender } from './mail-people';
 import { mailingTarget } from './mailing-target';
-import { audiencePageSize, recipientOf, suppressed } from './recipients';
+import { audiencePageSize, recipientOf, suppressionsOf } from './recipients';
 
 type MailingPorts = Pick<Ports, 'store' | 'clock' | 'bulkMail' | 'config' | 'log'>;
 
@@ -60,9 +60,10 @@ async function prepare(mailing: Mailing, { store }: MailingPorts): Promise<void>
     after,
     max: audiencePageSize,
   });
+  const suppressionFor = await suppressionsOf({ store }, organization, mailing.kind);
   await store.mailings.addRecipients(
     mailing,
-    page.map((contact) => recipientOf(mailing, contact, suppressed(organization, mailing.kind, contact))),
+    page.map((contact) => recipientOf(mailing, contact, suppressionFor(contact))),
   );
   if (page.length === audiencePageSize) {
     await store.mailings.finishStep(mailing, { cursor: `${kind}/${page.at(-1)?.id ?? ''}`, attempts: 0 });
@@ -109,11 +110,12 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
       )
     ).map((contact) => [keyOf(contact.id, contact.isLead), contact]),
   );
+  const suppressionFor = await suppressionsOf(ports, organization, kind);
   const mails: { recipient: MailingRecipient; contact: Contact; sender: MailSender }[] = [];
   for (const recipient of recipients) {
     const contact = contacts.get(keyOf(recipient.contactId, recipient.isLead));
-    // Somebody may have unsubscribed or been deleted since the mailing was prepared.
-    const reason = contact ? suppressed(organization, kind, contact) : 'invalidEmail';
+    // Somebody may have unsubscribed, been restricted or been deleted since the mailing was prepared.
+    const reason = contact ? suppressionFor(contact) : 'invalidEmail';
     if (!contact || reason || contact.email !== recipient.email) {
       await store.mailings.settle(
         mailing,

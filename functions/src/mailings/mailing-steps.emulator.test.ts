@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { dayMs } from '@portal/domain/constants/time';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { publicLinks } from '@portal/domain/links/public-links';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { mailingSchema } from '@portal/domain/mail/mailing';
 import type { Delivery, MailMessage } from '../runtime/ports';
@@ -88,6 +90,30 @@ test('a paused mailing sends nothing until it is resumed, and nobody gets two ma
   await run.finish();
   expect(new Set(server.taken).size).toBe(recipients);
   expect(server.taken).toHaveLength(recipients);
+});
+
+test('somebody whose data must not be processed from now on gets no mail of a mailing that is being sent', async () => {
+  const server = mailServer(0, () => Promise.resolve({ kind: 'unavailable' }));
+  const run = await mailingTo(recipients, server);
+  const { organizationId } = run.key;
+  for (let steps = 0; server.taken.length === 0; steps += 1) {
+    if (steps === 10) throw new Error('the mailing does not begin');
+    await run.step();
+  }
+  const left = Array.from({ length: recipients }, (_, index) => `client-${index}@clients.example`);
+  const email = left.find((one) => !server.taken.includes(one));
+  if (!email) throw new Error('everybody has their mail');
+  const [jobId, id, publicToken] = ['job', 'bo', 'abcdefghij'];
+  const restricted = jobCandidateSchema.cast({
+    ...{ id, organizationId, jobId, email, restriction: { isOn: true } },
+    public: { organizationId, jobId, publicToken, resumeLink: publicLinks.resume(publicToken, id) },
+  });
+  await firestore()
+    .doc(documents.candidate(organizationId, jobId, id))
+    .set(restricted);
+  await run.finish();
+  expect(server.taken).not.toContain(email);
+  expect(server.taken).toHaveLength(recipients - 1);
 });
 
 test('a scheduled mailing is changed until it begins', async () => {

@@ -15,7 +15,7 @@ import type { StaffContext } from '../runtime/route';
 import { composeMail } from './compose-mail';
 import type { MailingTarget } from './mailing-target';
 import { missingProfiles } from './missing-profiles';
-import { audiencePages, suppressed } from './recipients';
+import { audiencePages, suppressionsOf } from './recipients';
 import { mailingOf, type MailingInput } from './start-mailing';
 
 /** The contact that stands for all where nobody is chosen yet. */
@@ -82,8 +82,9 @@ async function firstRecipient(
   input: MailingInput & { kind: MailingKind; targetId: string },
 ): Promise<Contact> {
   let first: Contact | undefined;
+  const suppressionFor = await suppressionsOf(context, organization, input.kind);
   for await (const page of audiencePages(context, organization.id, input)) {
-    const recipient = page.find((contact) => suppressed(organization, input.kind, contact) === null);
+    const recipient = page.find((contact) => suppressionFor(contact) === null);
     if (recipient) return recipient;
     first ??= page[0];
   }
@@ -147,10 +148,11 @@ export async function checkRecipients(
   const { organization } = await mailingOf(context, kind, targetId, input);
   const check: RecipientCheck = { sendable: 0, suppressed: {}, named: [] };
   const seen = new Set<string>();
+  const suppressionFor = await suppressionsOf(context, organization, kind);
   for await (const page of audiencePages(context, organization.id, { ...input, kind, targetId })) {
     for (const contact of page) {
       const isDuplicate = contact.email !== '' && seen.has(contact.email);
-      const reason = isDuplicate ? 'duplicate' : suppressed(organization, kind, contact);
+      const reason = isDuplicate ? 'duplicate' : suppressionFor(contact);
       seen.add(contact.email);
       if (!reason) {
         check.sendable += 1;

@@ -14,10 +14,21 @@ export type AudienceRequest = Pick<Mailing, 'audience' | 'kind' | 'targetId'> & 
 /** Contacts that are read at once. */
 export const audiencePageSize = 300;
 
-/** Why a contact gets no mail of this kind; null when it may be sent. */
-export function suppressed(organization: Organization, kind: Mailing['kind'], contact: Contact): Suppression | null {
+/**
+ * Reads whose data must not be processed.
+ * @returns tells why a contact gets no mail of this kind; null when it may be sent.
+ */
+export async function suppressionsOf(
+  ports: Pick<Ports, 'store'>,
+  organization: Organization,
+  kind: Mailing['kind'],
+): Promise<(contact: Contact) => Suppression | null> {
   const { checkMailOptOut } = organization.productFeature.skillsMarketing;
-  return suppressionOf(contact, mailingLinks[kind].type, { checkMailOptOut });
+  const isRestricted = await restrictedPeople(ports, organization.id);
+  return (contact) =>
+    isRestricted({ email: contact.email })
+      ? 'restricted'
+      : suppressionOf(contact, mailingLinks[kind].type, { checkMailOptOut });
 }
 
 /** A recipient's document. An email that was given twice has one. */
@@ -41,19 +52,8 @@ export function recipientOf(
   });
 }
 
-/** All contacts and leads of an audience, a page at a time, without those whose data must not be processed. */
+/** All contacts and leads of an audience, a page at a time. */
 export async function* audiencePages(
-  ports: Pick<Ports, 'store'>,
-  organizationId: string,
-  request: AudienceRequest,
-): AsyncGenerator<Contact[]> {
-  const isRestricted = await restrictedPeople(ports, organizationId);
-  for await (const page of allPages(ports, organizationId, request)) {
-    yield page.filter(({ email }) => !isRestricted({ email }));
-  }
-}
-
-async function* allPages(
   { store }: Pick<Ports, 'store'>,
   organizationId: string,
   { audience, targetId, recipients }: AudienceRequest,

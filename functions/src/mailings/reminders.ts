@@ -10,7 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Ports } from '../runtime/ports';
 import type { StaffContext } from '../runtime/route';
 import { requireMarketer } from '../users/require-marketer';
-import { recipientOf, suppressed } from './recipients';
+import { recipientOf, suppressionsOf } from './recipients';
 
 type ReminderPorts = Pick<Ports, 'store' | 'clock'>;
 
@@ -92,9 +92,10 @@ async function createReminder(
     createdAt: Timestamp.fromMillis(now),
     activeAt: Timestamp.fromMillis(now),
   });
+  const suppressionFor = await suppressionsOf({ store }, organization, mailing.kind);
   await store.mailings.createWith(
     reminder,
-    contacts.map((contact) => recipientOf(reminder, contact, suppressed(organization, mailing.kind, contact))),
+    contacts.map((contact) => recipientOf(reminder, contact, suppressionFor(contact))),
   );
   return contacts.length;
 }

@@ -18,7 +18,7 @@ import { requireSender } from '../users/require-sender';
 import { textOf } from './compose-mail';
 import { mailPeople } from './mail-people';
 import { mailingTarget } from './mailing-target';
-import { audiencePages, recipientOf, suppressed } from './recipients';
+import { audiencePages, recipientOf, suppressionsOf } from './recipients';
 
 /** The fields that all calls about a mailing have. */
 export type MailingInput = Omit<RequestOf<typeof mailingsApi.sendProfileEmail>, 'candidateId'>;
@@ -90,10 +90,9 @@ async function namedRecipients(
   { recipients: named }: Pick<MailingInput, 'recipients'>,
 ): Promise<MailingRecipient[]> {
   const recipients: MailingRecipient[] = [];
+  const suppressionFor = await suppressionsOf(context, organization, mailing.kind);
   for await (const page of audiencePages(context, organization.id, { ...mailing, recipients: named })) {
-    recipients.push(
-      ...page.map((contact) => recipientOf(mailing, contact, suppressed(organization, mailing.kind, contact))),
-    );
+    recipients.push(...page.map((contact) => recipientOf(mailing, contact, suppressionFor(contact))));
   }
   if (recipients.length === 0) {
     throw new PortalError('invalidRequest', { userMessage: marketingPageTexts.noRecipients });

@@ -84,6 +84,15 @@ export const candidateGradesStore = {
     );
   },
 
+  /** Those of the ids that may be graded: all but candidates whose data must not be processed. */
+  async gradable({ organizationId, jobId }: JobKey, candidateIds: readonly string[]): Promise<string[]> {
+    if (candidateIds.length === 0) return [];
+    const db = firestore();
+    const references = candidateIds.map((id) => db.doc(documents.candidate(organizationId, jobId, id)));
+    const snapshots = await db.getAll(...references, { fieldMask: ['restriction.isOn'] });
+    return candidateIds.filter((_, index) => snapshots[index]?.get('restriction.isOn') !== true);
+  },
+
   /** The parsed resumes of some candidates. */
   async resumes(key: JobKey, candidateIds: readonly string[]): Promise<StoredResume[]> {
     const places = candidateIds.map((candidateId) => ({ jobId: key.jobId, candidateId }));

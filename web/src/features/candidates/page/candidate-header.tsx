@@ -101,13 +101,20 @@ export function CandidateHeader({ candidate, candidateKey, state, privacy }: Pro
         </Stack>
         <Stack gap="xs" className={classes.side}>
           <Group gap="xs">
-            <CopyLinkButton label={shareTexts.copy} value={`${window.location.origin}${candidate.public.resumeLink}`} />
-            <SubmitButton
-              organizationId={candidate.organizationId}
-              jobId={candidate.jobId}
-              candidateIds={[candidate.id]}
-            />
-            <StatusMenu candidate={candidate} />
+            {!candidate.isDeleted && (
+              <>
+                <CopyLinkButton
+                  label={shareTexts.copy}
+                  value={`${window.location.origin}${candidate.public.resumeLink}`}
+                />
+                <SubmitButton
+                  organizationId={candidate.organizationId}
+                  jobId={candidate.jobId}
+                  candidateIds={[candidate.id]}
+                />
+                <StatusMenu candidate={candidate} />
+              </>
+            )}
             <Button
               variant="default"
               leftSection={<IconFileDownload size={16} aria-hidden />}
@@ -117,14 +124,16 @@ export function CandidateHeader({ candidate, candidateKey, state, privacy }: Pro
               {candidatePageTexts.downloadPdf}
             </Button>
             {privacy}
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={candidatePageTexts.remove}
-              onClick={() => void removeAndLeave()}
-            >
-              <IconTrash size={16} />
-            </ActionIcon>
+            {!candidate.isDeleted && (
+              <ActionIcon
+                variant="default"
+                size="lg"
+                aria-label={candidatePageTexts.remove}
+                onClick={() => void removeAndLeave()}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            )}
           </Group>
           <Group gap="md" role="status" aria-label={candidatePageTexts.viewsAndVotes}>
             <Count icon={<IconEye size={16} aria-label={viewsTexts.views} />}>{pageViews}</Count>
