@@ -113,7 +113,7 @@ test('users see their devices, and admins see the sign-in in the audit trail', a
   const other = await (await browser.newContext()).newPage();
   await typePassword(other, person.email);
   await press(other, 'Go there now');
-  await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Jobs', exact: true })).toBeVisible();
   // A page that is not open when its session ends learns of it while it loads.
   await other.goto('about:blank');
 
