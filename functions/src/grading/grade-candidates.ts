@@ -34,8 +34,8 @@ const maxRounds = 5;
 
 /**
  * Grades resumes against a job and stores the scores of its candidates. A resume that is only in the index is graded
- * without being stored; an unknown one is left out, as is a candidate whose data must not be processed. If the job is edited meanwhile, everything is graded again, so the
- * last writer stores grades for the newest job.
+ * without being stored; an unknown one is left out, as is a candidate whose data must not be processed. If the job is
+ * edited meanwhile, everything is graded again, so the last writer stores grades for the newest job.
  * @returns grades by candidate id, in the order of the ids.
  */
 export async function gradeCandidates(

@@ -24,7 +24,7 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
   const reported = live?.uid === uid ? live.session : loading;
   const isExpired = authState.status === 'signedIn' && authState.isExpired;
   // A session that ends before its user was read leaves no screen to keep.
-  const isOver = uid === null || (isExpired && reported.status !== 'signedIn');
+  const isOver = uid === null || (isExpired && ['loading', 'failed'].includes(reported.status));
   const session = isOver ? signedOut : (failure ?? reported);
   return (
     <SessionContext value={session}>
