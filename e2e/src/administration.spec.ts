@@ -93,6 +93,7 @@ test('a super admin adds, changes and deletes users', async ({ page, signIn, bro
     await page.getByRole('dialog').getByRole('button', { name: tableTexts.disable }).click();
     await expect(page.getByText(serverTexts.userDisabled)).toBeVisible();
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.disabled });
+    await expect(toggle).not.toBeChecked();
     await toggle.dispatchEvent('click');
     await expect(page.getByText(serverTexts.userEnabled)).toBeVisible();
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.active });
