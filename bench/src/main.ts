@@ -6,7 +6,7 @@ import { textTable } from './text-table';
 delete process.env.TSX_TSCONFIG_PATH;
 
 /**
- * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reading|reads|scans|start|statements|typing|uploads]`: the
+ * `npm run bench -- [bundles|client-connect|loading|parsing|peer|blind|grading|grading-queue|import|marketing|tables|platform|profiles|reading|reads|scans|start|statements|typing|uploads]`: the
  * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
  * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
  * `parsing`, `reading` and `statements` have flags of their own, see `measureParsing`, `measureReading` and
@@ -36,6 +36,8 @@ const measures = {
     ]);
     return textTable(['page', 'kB gzip', 'budget', 'within'], rows);
   }),
+  'client-connect': async () =>
+    (await import('./client-connect/measure-client-connect')).measureClientConnect(progress, directory),
   loading: async () => (await import('./loading')).measureLoading(),
   parsing: async () => (await import('./parsing/measure-parsing')).measureParsing(process.argv.slice(3), today),
   peer: async () => (await import('./peer/measure-peer')).measurePeer(progress, today, directory),

@@ -12,6 +12,8 @@ import { expect, test, watchErrors } from './fixtures/test';
 
 const titles = ['Night shift nurse', 'Data engineer'] as const;
 
+const asked = { question: 'Which shifts suit you?', required: true };
+
 /** A recruiter emails a list of jobs; the recipient applies for one on the phone; the recruiter sees what became of it. */
 test('a list of jobs is emailed, answered, and counted', async ({ page, signIn, browser }) => {
   const see = (name: string) => look(page, name);
@@ -24,7 +26,10 @@ test('a list of jobs is emailed, answered, and counted', async ({ page, signIn, 
     .set({ productFeature: { jobMarketing: { enable: '1' } } }, { merge: true });
   await database()
     .doc(documents.agencySettings(organizationId))
-    .set({ feedback: { productFeature: { jobMarketing: { showApply: true } } } }, { merge: true });
+    .set(
+      { feedback: { productFeature: { jobMarketing: { showApply: true, thumbsUpCustom: [asked] } } } },
+      { merge: true },
+    );
   for (const [index, jobTitle] of titles.entries()) {
     const jobDescription = `<p>${jobTitle} in a small team.</p>`;
     await seedJob({
@@ -119,8 +124,11 @@ test('a list of jobs is emailed, answered, and counted', async ({ page, signIn, 
     const questions = phone.getByRole('dialog', { name: feedbackTexts.jobPrompt });
     await questions.getByRole('textbox', { name: feedbackTexts.approvePrompt }).fill('From May on');
     await questions.getByRole('radio', { name: feedbackTexts.yes }).check();
+    const send = questions.getByRole('button', { name: feedbackTexts.send });
+    await expect(send).toBeDisabled();
+    await questions.getByRole('textbox', { name: asked.question }).fill('Nights only');
     await look(phone, 'job-questions');
-    await questions.getByRole('button', { name: feedbackTexts.send }).click();
+    await send.click();
     await expect(questions).toBeHidden();
     expect(errors).toEqual([]);
     await context.close();

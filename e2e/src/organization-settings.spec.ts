@@ -5,6 +5,7 @@ import { scheduleTexts } from '@portal/domain/texts/schedules';
 import { brandTexts, settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { discardTexts } from '@portal/domain/texts/states';
 import { organizationTexts, teamTexts } from '@portal/domain/texts/team';
+import { sampleCandidateTexts } from '@portal/domain/texts/sample-candidate';
 import { templateTexts } from '@portal/domain/texts/templates';
 import { database, seedAdmin, seedOrganization, seedUser } from './fixtures/admin';
 import { look } from './fixtures/look';
@@ -113,7 +114,9 @@ test('an admin changes a setting of each tab', async ({ page, signIn }) => {
     await expect(page.getByText(formTexts.tooLong(50))).toBeVisible();
     await simple.getByRole('textbox', { name: settingsPageTexts.question(1) }).fill('Why?');
     await simple.getByRole('button', { name: settingsPageTexts.remove(settingsPageTexts.question(3)) }).click();
-    await expect(questions.getByRole('complementary').getByText('When can you start?')).toBeVisible();
+    const preview = questions.frameLocator('iframe').getByRole('main');
+    await expect(preview.getByText('When can you start?')).toBeVisible();
+    await look(page, 'previewed-questions');
     await saveTab();
     await look(page, 'feedback');
   });
@@ -225,6 +228,9 @@ test('a super admin changes a setting of each tab of any organization, and viewe
     await page.getByRole('tab', { name: settingsTexts.brands }).click();
     await page.getByRole('link', { name: brandTexts.add }).click();
     await page.getByRole('textbox', { name: brandTexts.name }).fill('Blue');
+    const preview = page.frameLocator(`iframe[title='${brandTexts.preview}']`);
+    await expect(preview.getByRole('heading', { name: sampleCandidateTexts.name })).toBeVisible();
+    await look(page, 'previewed-brand');
     await save.click();
     await expect(page.getByRole('link', { name: 'Blue' })).toBeVisible();
     await page.getByRole('tab', { name: settingsTexts.skillMarketing, exact: true }).last().click();

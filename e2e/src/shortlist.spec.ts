@@ -1,5 +1,7 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { feedbackListTexts } from '@portal/domain/texts/candidate-page';
 import { clientTexts } from '@portal/domain/texts/client-connect';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { shortlistTexts as texts } from '@portal/domain/texts/shortlist';
 import type { Page } from '@playwright/test';
 import { database } from './fixtures/admin';
@@ -69,6 +71,22 @@ test('five candidates are one link: read and answered on a phone, answers are th
     await tap.answer('positive', 'Ray Holt');
     await tap.send();
     await expect(phone.getByText(texts.sent(1))).toBeVisible();
+  });
+
+  await test.step('a sent answer is asked about, and one that is not sent is not', async () => {
+    await phone.getByRole('button', { name: texts.sayWhy }).tap();
+    const dialog = phone.getByRole('dialog', { name: texts.whyFor(texts.answers.positive, 'Ray Holt') });
+    await dialog.getByText('Experience', { exact: true }).tap();
+    await look(phone, 'reasons');
+    for (let step = 1; step < 3; step += 1) await dialog.getByRole('button', { name: 'Next' }).tap();
+    await dialog.getByRole('button', { name: feedbackTexts.submit }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(phone.getByRole('button', { name: texts.sayWhy })).toHaveCount(0);
+    await phone.getByRole('button', { name: clientTexts.next }).tap();
+    await expect(phone.getByRole('button', { name: texts.sayWhy })).toBeVisible();
+    await taps(phone).answer('maybe', 'Ida Moss');
+    await phone.getByRole('dialog').getByRole('button', { name: 'Ida Moss' }).tap();
+    await expect(phone.getByRole('button', { name: texts.sayWhy })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 
@@ -77,6 +95,7 @@ test('five candidates are one link: read and answered on a phone, answers are th
     await page.goto(`/app/jobs/${jobId}/candidate/${candidateIds[1] ?? ''}`);
     await page.getByRole('tab', { name: 'Feedback' }).click();
     await expect(page.getByText('Dana Whitfield approved')).toBeVisible();
+    await expect(page.getByText(`${feedbackListTexts.why}: Experience`)).toBeVisible();
   });
 
   await test.step('on a desktop the list is next to the resume, moved by key; several are compared', async () => {

@@ -1,4 +1,5 @@
 import { accountsRoutes } from './accounts/accounts-routes';
+import { apiKeysRoutes } from './api-keys/api-keys-routes';
 import { teamRoutes } from './administration/administration-routes';
 import { candidatesRoutes } from './candidates/candidates-routes';
 import { clientConnectRoutes } from './client-connect/client-connect-routes';
@@ -6,6 +7,7 @@ import { documentsRoutes } from './documents/documents-routes';
 import { eventsRoutes } from './events/events-routes';
 import { gradingRoutes } from './grading/grading-routes';
 import { atsRoutes } from './ats/ats-routes';
+import { identityProviderRoutes } from './identity-provider/identity-provider-routes';
 import { interviewsRoutes } from './interviews/interviews-routes';
 import { jobsRoutes } from './jobs/jobs-routes';
 import { linksRoutes } from './links/links-routes';
@@ -22,6 +24,7 @@ import { webhooksRoutes } from './webhooks/webhooks-routes';
 /** The routes of the app API, from each capability. */
 export const appRoutes: readonly Route[] = [
   ...accountsRoutes,
+  ...identityProviderRoutes,
   ...teamRoutes,
   ...atsRoutes,
   ...candidatesRoutes,
@@ -38,6 +41,7 @@ export const appRoutes: readonly Route[] = [
   ...linksRoutes,
   ...submissionsRoutes,
   ...webhooksRoutes,
+  ...apiKeysRoutes,
   ...clientConnectRoutes,
   ...privacyRoutes,
 ];

@@ -44,6 +44,15 @@ export const publicUpload = httpsFunction(
   { concurrency: 16, timeoutSeconds: 540, maxInstances: 100 },
 );
 
+/** Calls of other systems with API keys; resumes are parsed here, one at a time for each instance. */
+export const agencyApi = httpsFunction('agencyApi', async () => (await import('./apis/agency-api')).agencyApi, {
+  concurrency: 16,
+  timeoutSeconds: 300,
+});
+
+/** Identity providers manage users with API keys. */
+export const scim = httpsFunction('scim', async () => (await import('./apis/scim')).scim, { concurrency: 16 });
+
 export const refuseSignUp = beforeUserCreated({ memory: '256MiB' }, async () =>
   (await import('./sign-in-triggers')).signUpRequested(),
 );

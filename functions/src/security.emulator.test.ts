@@ -66,7 +66,16 @@ POST app/addPasskey              401    in    in    in      in         in       
 POST app/renamePasskey           401    in    in    in      in         in        403     403    401     401
 POST app/removePasskey           401    in    in    in      in         in        403     403    401     401
 POST app/listSessions            401    in    in    in      in         in        403     403    401     401
+POST app/continueSession         401    in    in    in      in         in        403     403    401     401
 POST app/endSession              401    in    in    in      in         in        403     403    401     401
+POST app/findIdentityProvider    in     in    in    in      in         in        in      in     in      in
+POST app/startProviderSignIn     in     in    in    in      in         in        in      in     in      in
+POST app/finishProviderSignIn    in     in    in    in      in         in        in      in     in      in
+POST app/getIdentityProvider     401    403   403   in      in         403       403     403    401     401
+POST app/saveIdentityProvider    401    403   403   in      in         403       403     403    401     401
+POST app/removeIdentityProvider  401    403   403   in      in         403       403     403    401     401
+POST app/verifySignInDomain      401    403   403   in      in         403       403     403    401     401
+POST app/unlinkIdentity          401    403   403   in      in         403       403     403    401     401
 POST app/singleSignOn            in     in    in    in      in         in        in      in     in      in
 POST app/sendReset               in     in    in    in      in         in        in      in     in      in
 POST app/confirmReset            in     in    in    in      in         in        in      in     in      in
@@ -108,11 +117,16 @@ POST app/updateWebhook          401    403   403   in      in         403       
 POST app/removeWebhook          401    403   403   in      in         403       403     403    401     401
 POST app/testWebhook            401    403   403   in      in         403       403     403    401     401
 POST app/resendWebhookDelivery  401    403   403   in      in         403       403     403    401     401
+POST app/createApiKey            401    403   403   in      in         403       403     403    401     401
+POST app/revokeApiKey            401    403   403   in      in         403       403     403    401     401
+POST app/listApiKeys             401    403   403   in      in         403       403     403    401     401
 POST app/askAgreement            401    403   in    in      in         403       403     403    401     401
 POST app/recordAgreement         401    403   in    in      in         403       403     403    401     401
 POST app/scoringFacts         401    403   in    in      in         403       403     403    401     401
 POST app/explainScore         401    403   in    in      in         403       403     403    401     401
 POST app/mailScoreExplanation         401    403   in    in      in         403       403     403    401     401
+POST app/biasReport         401    403   403   in      in         403       403     403    401     401
+POST app/checkFairness         401    403   403   in      in         403       403     403    401     401
 POST app/restrictPerson         401    403   in    in      in         403       403     403    401     401
 POST public/getAgreementPage     in     in    in    in      in         in        in      in     in      in
 POST public/answerAgreement      in     in    in    in      in         in        in      in     in      in
@@ -368,6 +382,19 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/setAtsAccess': { organizationId, atsUserId: 'none', isEnabled: true },
     'app/connectAts': { organizationId, username: 'none', password: 'none' },
     'app/disconnectAts': { organizationId },
+    'app/getIdentityProvider': { organizationId },
+    'app/startProviderSignIn': { organizationId: 'none' },
+    'app/finishProviderSignIn': { attempt: 'none', query: 'code=none' },
+    'app/saveIdentityProvider': {
+      organizationId,
+      issuer: 'http://127.0.0.1:1',
+      clientId: 'none',
+      clientSecret: 'none',
+      domains: ['agency.example'],
+    },
+    'app/removeIdentityProvider': { organizationId },
+    'app/verifySignInDomain': { organizationId, domain: 'agency.example' },
+    'app/unlinkIdentity': { organizationId, userId: 'none' },
     'app/chooseAtsImports': { organizationId, kinds: ['jobs'] },
     'app/mapAtsStatuses': { organizationId, statusMappings: [] },
     'app/refreshAtsUsers': { organizationId },
@@ -394,6 +421,9 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/removeWebhook': { organizationId, webhookId: 'none' },
     'app/testWebhook': { organizationId, webhookId: 'none' },
     'app/resendWebhookDelivery': { organizationId, deliveryId: 'none' },
+    'app/createApiKey': { organizationId, name: 'x', scopes: ['jobs:read'] },
+    'app/revokeApiKey': { organizationId, apiKeyId: 'none' },
+    'app/listApiKeys': { organizationId },
     'app/setJobAccessCode': { organizationId, jobId: 'none', accessCode: 'secret' },
     'app/remindClient': { organizationId, jobId: 'none', candidateIds: ['none'] },
     'app/findMatchingCandidates': { organizationId, jobId: 'none' },
@@ -457,6 +487,8 @@ function privacyInputs(one: { organizationId: string; jobId: string; candidateId
     'app/restrictPerson': { ...one, isOn: false },
     'app/listRestrictedPeople': { organizationId },
     'app/scoringFacts': { organizationId },
+    'app/biasReport': { organizationId, people: [] },
+    'app/checkFairness': { organizationId },
     'app/explainScore': one,
     'app/mailScoreExplanation': one,
     'app/askAgreement': one,

@@ -24,7 +24,7 @@ try {
   // Before the URL is printed, so that a signal from then on saves the data.
   const stopSignal = untilStopSignal();
   printWelcome(portal, await publicPages(portal));
-  void describeApis();
+  void describeApis(portal.webFolder);
   // Loads the functions before the first click.
   void portal.warm('all').catch(() => undefined);
   const completing = completeDemo(portal, data);
@@ -45,6 +45,7 @@ async function start(data: KeptData): Promise<RunningPortal> {
   await buildWhatChanged(steps.step);
   const portal: RunningPortal = await startPortal({
     projectId: 'demo-portal',
+    hasDnsStandIn: false,
     dataFolder: data.folder,
     preferredPorts,
     logFile,
@@ -92,9 +93,9 @@ async function seed(portal: RunningPortal, data: KeptData): Promise<void> {
 }
 
 /** Describes the APIs as they are now; nothing waits for it. */
-async function describeApis(): Promise<void> {
+async function describeApis(webFolder: string): Promise<void> {
   try {
-    (await import('./api-docs/write-api-docs')).writeApiDocs();
+    (await import('./api-docs/write-api-docs')).writeApiDocs(webFolder);
   } catch (error) {
     console.error(`\n  The APIs could not be described: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { doc, getDoc, serverTimestamp, updateDoc, type Firestore } from 'firebase/firestore/lite';
+import { sessionSeconds } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { firestoreEnvironment, type RulesEnvironment } from './harness/environment';
@@ -51,6 +52,28 @@ describe('a token', () => {
 
   test.each(goodForNothing)('%s is refused', async (_name, claims) => {
     expect(await outcomesOf(claims)).toEqual(none);
+  });
+});
+
+describe('without a recent proof of who the user is', () => {
+  const agency = (db: Firestore) => doc(db, documents.agencySettings(castOrganizations.a));
+  const save = (changes: Record<string, unknown>, provedAt: number) =>
+    tryAs(cast.admin, { provedAt }, (db) => updateDoc(agency(db), { ...changes, activityAt: serverTimestamp() }));
+  const now = () => sessionSeconds(Date.now());
+
+  test.each<[string, Record<string, unknown>]>([
+    ['erasing by age', { 'privacy.privacy.retention.isOn': true }],
+    ['the second step of members', { 'security.signIn.requireSecondStep': true }],
+  ])('nobody changes %s', async (_name, change) => {
+    expect(await save(change, 0)).toBe('-');
+    expect(await save(change, now() - 601)).toBe('-');
+    expect(await save(change, now() - 500)).toBe('yes');
+  });
+
+  test('the other settings of the same tab are changed', async () => {
+    await pastRules(environment, (db) => updateDoc(agency(db), { 'privacy.privacy.retention': { isOn: true } }));
+    expect(await save({ 'privacy.privacy.agreement': 'warn' }, 0)).toBe('yes');
+    expect(await save({ 'security.verifiesRecipients': true }, 0)).toBe('yes');
   });
 });
 

@@ -6,6 +6,8 @@
 export const sessionKinds = ['own', 'impersonation'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
+const minuteMs = 60_000;
+
 /** `endsAt` of a session without an end. */
 export const neverEnds = Number.MAX_SAFE_INTEGER;
 
@@ -18,9 +20,9 @@ export const neverEnds = Number.MAX_SAFE_INTEGER;
  */
 export function ownSession(
   sessionEpoch: number,
-  { sessionId = '', provedAt = 0, endsAt = neverEnds }: Partial<SessionProof> = {},
+  { sessionId = '', provedAt = 0, endsAt = neverEnds, latestEnd = endsAt }: Partial<SessionProof> = {},
 ): { session: SessionKind; sessionEpoch: number } & SessionProof {
-  return { session: 'own', sessionEpoch, sessionId, provedAt, endsAt };
+  return { session: 'own', sessionEpoch, sessionId, provedAt, endsAt, latestEnd };
 }
 
 /** What a token says about how its own session began. */
@@ -32,8 +34,30 @@ export interface SessionProof {
    * calls require a recent proof.
    */
   provedAt: number;
-  /** When the session ends by its organization's setting, in milliseconds, which rules compare in fewer expressions. */
+  /**
+   * When the session ends by its organization's settings unless it is used before, in milliseconds, which rules compare in
+   * fewer expressions. A session that is used gets tokens with a later one, see `continueSession`.
+   */
   endsAt: number;
+  /** The latest `endsAt` that it may get. */
+  latestEnd: number;
+}
+
+/**
+ * When a session ends that is used now.
+ * @param latestEnd however much it is used.
+ * @param idleMinutes without use; 0 for any time.
+ */
+export function endOfUsedSession(now: number, latestEnd: number, idleMinutes: number): number {
+  return idleMinutes === 0 ? latestEnd : Math.min(latestEnd, now + idleMinutes * minuteMs);
+}
+
+/** How long a password, a code or a passkey counts for sensitive calls and settings; the rules have the same time. */
+export const recentProofMs = 10 * 60 * 1_000;
+
+/** Whether the user proved recently who they are. @param now in milliseconds. */
+export function isProofRecent({ provedAt }: Pick<SessionProof, 'provedAt'>, now: number): boolean {
+  return provedAt * 1_000 + recentProofMs >= now;
 }
 
 /** Whether a session has lasted as long as its organization allows. @param now in milliseconds. */

@@ -33,12 +33,16 @@ export const auditedCalls: Readonly<Record<string, string>> = {
   '/connectAts': 'atsConnected',
   '/disconnectAts': 'atsDisconnected',
   '/setJobAccessCode': 'accessCodeChanged',
+  '/saveIdentityProvider': 'singleSignOnChanged',
+  '/removeIdentityProvider': 'singleSignOnRemoved',
+  '/verifySignInDomain': 'signInDomainChecked',
   '/restrictPerson': 'restrictionChanged',
   '/downloadExport': 'personExported',
   '/allowErasedPerson': 'erasedPersonAllowed',
   '/askAgreement': 'agreementAsked',
   '/recordAgreement': 'agreementRecorded',
   '/mailScoreExplanation': 'scoreExplained',
+  '/biasReport': 'biasReported',
 };
 
 const subjectNames = [

@@ -82,7 +82,7 @@ function isHidden(kind: BrandKind, path: string): boolean {
 /** What applies where a brand has no value of its own. */
 export function inheritedByBrand(kind: BrandKind, organization: OrganizationWithoutBrands): object {
   // The color of feedback follows the brand's own color of skills.
-  const own = { ...brandOfOrganization({ ...organization, brands: [] }), feedbackColor: '' };
+  const own = { ...brandOfOrganization(organization), feedbackColor: '' };
   if (kind === 'brands') return { ...own, customLabels: organization.customLabels };
   const marketing = { ...organization.productFeature.skillsMarketing, ...marketingSubjects(organization) };
   return { ...own, ...marketing, customLabels: organization.customLabels };

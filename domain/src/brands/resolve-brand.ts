@@ -1,11 +1,12 @@
 import { defaultBrandName } from '../constants/application';
 import { overlay } from '../fields/overlay';
+import type { OrganizationWithoutBrands } from '../organizations/merge-organization';
 import type { Organization } from '../organizations/organization';
 import type { CustomLabels } from '../texts/labels';
 import { brandSchema, defaultMarketingBrandId, type Brand, type SmBrand } from './brand';
 
 /** The brand of the organization itself, `Default`. */
-export function brandOfOrganization(organization: Organization): Brand {
+export function brandOfOrganization(organization: OrganizationWithoutBrands): Brand {
   return brandSchema.cast({
     ...organization,
     id: '',

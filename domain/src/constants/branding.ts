@@ -31,3 +31,6 @@ export const logoFitDelayMs = 1000;
 
 /** Maximum content width of a public page, in pixels. */
 export const maxPageWidth = 1260;
+
+/** Name of the tag in which a page has the look of its host. */
+export const hostThemeMeta = 'host-theme';

@@ -36,6 +36,10 @@ export const tokenCookieIgnoredLength = 5;
 /** Seconds in which a sign-in through the ATS must return with its state and token. */
 export const handOverSeconds = 600;
 
+/** Where the browser returns from an identity provider (a route of the staff application), and the seconds in which it must. */
+export const providerReturnPath = '/login/single-sign-on';
+export const providerSignInSeconds = 600;
+
 /**
  * Cookie of signed-in staff. The application expects a session when it is set; public pages then neither track the
  * viewer nor show the gate. It holds a random value and grants nothing.

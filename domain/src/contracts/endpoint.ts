@@ -5,10 +5,10 @@ import type { InferType, Schema } from 'yup';
  * the schema.
  */
 export interface Endpoint<Request extends Schema = Schema, Answer = unknown> {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the API's base path, with a leading slash. */
   path: string;
-  /** Body of a POST or PUT, query of a GET. */
+  /** The body; the query of a GET or DELETE. Names in the path are part of it. */
   request: Request;
   /** Only a type: the `data` of the answer. */
   readonly answer?: Answer;
@@ -40,11 +40,23 @@ export function put<Request extends Schema>(path: string, request: Request) {
   return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'PUT', path, request }) };
 }
 
+/** Declares a call that changes parts of what its path names; see {@link post}. */
+export function patch<Request extends Schema>(path: string, request: Request) {
+  return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'PATCH', path, request }) };
+}
+
+/** Declares a call that removes what its path names; see {@link post}. */
+export function remove<Request extends Schema>(path: string, request: Request) {
+  return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'DELETE', path, request }) };
+}
+
 /** Base paths of the APIs on the product's own host; the middleware's paths begin at the host. */
 export const apiBasePaths = {
   app: '/api/app',
   admin: '/api/admin',
   public: '/api/public',
   client: '/api/client',
+  agency: '/api/v1',
+  scim: '/api/scim/v2',
   middleware: '',
 } as const;

@@ -2,7 +2,7 @@ import { array, boolean, number, string } from 'yup';
 import { filterResultSize } from '../constants/tearsheets';
 import { gateIdentitySchema } from '../contacts/gate';
 import { publicViewerSchema } from '../events/public-viewer';
-import { feedbackAnswersSchema } from '../feedback/feedback';
+import { addedAnswers, feedbackAnswersSchema } from '../feedback/feedback';
 import { optionalId, requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { requiredText } from '../fields/text';
@@ -47,6 +47,8 @@ export interface JobQuestions {
   declinePrompt: string;
   /** `''` when viewers are not asked to apply. */
   applyQuestion: string;
+  /** What the organization asks next to it; nothing of candidates is in it. */
+  form: FeedbackForm;
 }
 
 /** A job's profile. */
@@ -233,6 +235,7 @@ export const marketingPagesApi = {
       /** The answer to the prompt of this vote. */
       message: string().trim().max(2_000).default(''),
       apply: string().oneOf(['yes', 'no', '']).default(''),
+      ...addedAnswers,
       duration: seconds(),
       viewer: publicViewerSchema,
     }),

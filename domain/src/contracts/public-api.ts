@@ -11,6 +11,8 @@ import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import type { ShownProfile } from '../profiles/shown-profile';
 import { resumeAnswers, resumeVotes } from '../votes/vote';
 import { get, post } from './endpoint';
+import type { ClientInterviews } from './interviews-api';
+import type { ViewerThread } from './threads-api';
 
 const publicToken = () => string().max(64).required();
 const accessCode = () => string().max(200).default('');
@@ -113,6 +115,8 @@ export interface ResumePage {
   resume: PublicResume | null;
   /** The selected profile; null when there is none. */
   profile: ShownProfile | null;
+  /** What the viewer has written and proposed; null unless the resume is open and the viewer was named. */
+  own: { thread: ViewerThread; interviews: ClientInterviews } | null;
 }
 
 /** Projection of the job page. */
@@ -150,7 +154,13 @@ export const publicApi = {
   /** The resume page. Unknown, altered and removed links all answer the same 404. */
   getCandidateResume: post(
     '/getCandidateResume',
-    record({ ...resumeKey, organizationId: optionalId(), jobId: optionalId() }),
+    record({
+      ...resumeKey,
+      organizationId: optionalId(),
+      jobId: optionalId(),
+      /** With it the answer has the viewer's own messages and interviews. */
+      viewer: publicViewerSchema.default(undefined).optional(),
+    }),
   ).answers<ResumePage>(),
 
   /** The job page, where applicants upload resumes. */

@@ -5,7 +5,7 @@ import { list, record } from '../fields/model';
 import { maxSubmittedCandidates } from '../submissions/recipient';
 import { resumeAnswers, type ResumeAnswer } from '../votes/vote';
 import { post } from './endpoint';
-import type { PublicTheme } from './public-api';
+import type { FeedbackForm, PublicTheme, ResumePage } from './public-api';
 
 /** A candidate of a shortlist. An expired one has no name, as its resume page has no content. */
 export interface ShortlistRow {
@@ -34,6 +34,8 @@ export interface ShortlistPage {
   mustHaves: string[];
   /** Whether answers are taken, and whether Maybe is one. */
   answers: { mayAnswer: boolean; offersMaybe: boolean };
+  /** What is asked about a sent answer, and the messages after it; null where nothing is asked. */
+  questions: (Pick<ResumePage, 'feedbackTexts'> & { form: FeedbackForm }) | null;
   rows: ShortlistRow[];
 }
 

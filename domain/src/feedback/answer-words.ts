@@ -33,10 +33,17 @@ export function jobWords({
   interested,
   notInterested,
   apply,
-}: Pick<JobFeedback, 'approve' | 'interested' | 'notInterested' | 'apply'>): ViewerWords {
+  ...added
+}: Omit<JobFeedback, 'type' | 'duration' | 'publicViewer' | 'createdAt'>): ViewerWords {
   return answered([
     approve ? [feedbackTexts.approvePrompt, interested] : [feedbackTexts.declinePrompt, notInterested],
     [apply.question, apply.answer === '' ? '' : feedbackTexts[apply.answer]],
+    ...customWords([
+      ...added.thumbsUpCustomMultipleAnswersQuestion,
+      ...added.thumbsDownCustomMultipleAnswersQuestion,
+      ...added.thumbsUpCustomQuestion,
+      ...added.thumbsDownCustomQuestion,
+    ]),
   ]);
 }
 

@@ -17,6 +17,16 @@ export const customAnswerSchema = record({
 });
 export type CustomAnswer = Model<typeof customAnswerSchema>;
 
+/** Answers to the questions that an organization adds, about a candidate or a job. */
+export const addedAnswers = {
+  thumbsUpCustomQuestion: list(customAnswerSchema, 10),
+  thumbsDownCustomQuestion: list(customAnswerSchema, 10),
+  thumbsUpCustomMultipleAnswersQuestion: list(customAnswerSchema, 10),
+  thumbsDownCustomMultipleAnswersQuestion: list(customAnswerSchema, 10),
+  email: string().trim().lowercase().max(320).default(''),
+  terms: boolean().default(false),
+};
+
 /** A viewer's answers about a candidate. */
 export const feedbackAnswersSchema = record({
   approve: boolean().required(),
@@ -29,12 +39,7 @@ export const feedbackAnswersSchema = record({
   schedule: string().oneOf(['yes', 'no', '']).default(''),
   scheduleTime: answerText(),
   suggestion: answerText(),
-  thumbsUpCustomQuestion: list(customAnswerSchema, 10),
-  thumbsDownCustomQuestion: list(customAnswerSchema, 10),
-  thumbsUpCustomMultipleAnswersQuestion: list(customAnswerSchema, 10),
-  thumbsDownCustomMultipleAnswersQuestion: list(customAnswerSchema, 10),
-  email: string().trim().lowercase().max(320).default(''),
-  terms: boolean().default(false),
+  ...addedAnswers,
 });
 export type FeedbackAnswers = Model<typeof feedbackAnswersSchema>;
 
@@ -57,6 +62,7 @@ export const jobFeedbackSchema = record({
   interested: answerText(),
   notInterested: answerText(),
   apply: record({ question: string().max(200).default(''), answer: string().oneOf(['yes', 'no', '']).default('') }),
+  ...addedAnswers,
   duration: number().min(0).default(0),
   publicViewer: knownViewerSchema,
   createdAt: timestamp(),

@@ -4,7 +4,7 @@ import { record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { cardLayoutSchema } from './card-layout';
 import { settingSectionTexts as sections } from '../texts/settings';
-import { questionFields } from './questions';
+import { jobQuestionFields } from './questions';
 import { withMeta } from './with-meta';
 
 /** Job marketing, `productFeature.jobMarketing`. */
@@ -24,7 +24,7 @@ export const jobMarketingSchema = record({
   jobItemVars: cardLayoutSchema.meta({ tab: 'profiles', section: sections.jobCard, input: 'card' }),
   /** Words before the field in each slot. */
   jobItemPrefixes: cardLayoutSchema.meta({ tab: 'profiles', section: sections.jobCardPrefixes }),
-  ...withMeta({ section: sections.jobQuestions, input: 'questions' }, questionFields),
+  ...withMeta({ section: sections.jobQuestions, input: 'questions' }, jobQuestionFields),
   customApply: optionalText().meta({
     label: 'Application question',
     help: 'Replaces the question whether the viewer would like to apply.',

@@ -40,16 +40,20 @@ export type MultipleChoiceQuestion = Model<typeof multipleChoiceQuestionSchema>;
 const toggle = (label: string) => boolean().optional().meta({ label });
 const field = (label: string) => record({ show: toggle(`Ask for ${label}`), required: toggle(`Require ${label}`) });
 
+const title = optionalText().meta({ label: 'Feedback title' });
+const sendFeedbackBoxTitle = optionalText().meta({ label: 'Title of the feedback box' });
+const common = record({ email: field('the viewer’s email'), terms: field('consent to the terms') });
+
 /** Switches of the built-in questions; an unset switch follows the next source. */
 export const defaultQuestionsSchema = record({
-  title: optionalText().meta({ label: 'Feedback title' }),
-  sendFeedbackBoxTitle: optionalText().meta({ label: 'Title of the feedback box' }),
+  title,
+  sendFeedbackBoxTitle,
   thumbsUp: record({ whyApprove: toggle('Ask why a viewer approves'), schedule: toggle('Ask for an interview time') }),
   thumbsDown: record({
     whyDecline: toggle('Ask why a viewer declines'),
     suggestion: toggle('Ask what the viewer is looking for'),
   }),
-  common: record({ email: field('the viewer’s email'), terms: field('consent to the terms') }),
+  common,
 });
 export type DefaultQuestions = Model<typeof defaultQuestionsSchema>;
 
@@ -64,6 +68,11 @@ export const questionFields = {
   thumbsDownCustomMultipleAnswersQuestions: list(multipleChoiceQuestionSchema, maxMultipleChoiceQuestions).meta({
     label: 'Multiple-choice questions after a decline',
   }),
+};
+/** As {@link questionFields}, about jobs: without the built-in questions about candidates. */
+export const jobQuestionFields = {
+  ...questionFields,
+  defaultQuestions: record({ title, sendFeedbackBoxTitle, common }),
 };
 export const questionSettingsSchema = record(questionFields);
 export type QuestionSettings = Model<typeof questionSettingsSchema>;

@@ -80,6 +80,8 @@ export const collections = {
   recipientLinks: (candidateId: string) => `publicCandidates/${candidateId}/recipients`,
   /** Agencies by the first label of their hosts. */
   hosts: () => 'hosts',
+  /** Organizations by the email domains that they have verified; functions only. */
+  signInDomains: () => 'signInDomains',
   /** Links of submissions of several candidates by their token; functions only. */
   shortlists: () => 'shortlists',
   integrations: () => 'integrations',
@@ -126,6 +128,8 @@ export const collections = {
   indexedResumes: (organizationId: string) => `${documents.resumeIndex(organizationId)}/resumes`,
   /** The resumes of each term; functions only. */
   postings: (organizationId: string) => `${documents.resumeIndex(organizationId)}/postings`,
+  /** Keys with which other systems call; functions only. */
+  apiKeys: () => 'apiKeys',
   rateLimits: () => 'rateLimits',
   /** What is to be sent: mails about viewers' answers and messages, requested mails, calls of webhooks. */
   outbox: () => 'outbox',
@@ -138,15 +142,22 @@ export const collections = {
 export const documents = {
   user: (uid: string) => `users/${uid}`,
   host: (subdomain: string) => `hosts/${subdomain}`,
+  signInDomain: (domain: string) => `signInDomains/${domain}`,
   userAtsToken: (uid: string) => `users/${uid}/private/integration`,
   /** Key and recovery codes of the second step. */
   userSecondStep: (uid: string) => `users/${uid}/private/secondStep`,
   userSessions: (uid: string) => `users/${uid}/private/sessions`,
   userPasskeys: (uid: string) => `users/${uid}/private/passkeys`,
   organization: (organizationId: string) => `organizations/${organizationId}`,
+  apiKey: (id: string) => `${collections.apiKeys()}/${id}`,
+  /** What an identity provider says about a member; functions only. */
+  provisionedUser: (organizationId: string, uid: string) =>
+    `${documents.organization(organizationId)}/provisionedUsers/${uid}`,
   auditEntry: (organizationId: string, id: string) => `${collections.audit(organizationId)}/${id}`,
   auditSeal: (organizationId: string, entryId: string) => `${collections.auditSeals(organizationId)}/${entryId}`,
   auditHead: (organizationId: string) => `organizations/${organizationId}/private/audit`,
+  /** Where its members sign in, with the sealed secret. */
+  identityProvider: (organizationId: string) => `organizations/${organizationId}/private/identityProvider`,
   /** Settings that super admins alone decide. */
   platformSettings: (organizationId: string) => `${collections.settings(organizationId)}/platform`,
   /** Settings of the organization's admins, a map for each tab. */

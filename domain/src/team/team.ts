@@ -12,6 +12,8 @@ export interface TeamRow extends UserRow {
   /** Access to the portal itself; `isDisabled` also depends on the ATS. */
   portalAccess: PortalAccess;
   hasSecondStep: boolean;
+  /** Whether the user signs in at the organization's identity provider. */
+  hasSingleSignOn: boolean;
 }
 
 /** The users of the portal and of the ATS, for the team screen. */
@@ -43,6 +45,7 @@ export function teamOf<Integrated extends AtsUser>(
         userId: user.id,
         portalAccess: portalAccessOf(user),
         hasSecondStep: user.hasSecondStep,
+        hasSingleSignOn: user.identity.provider !== '',
         isDisabled,
         bhAuth: !isDisabled,
       };

@@ -30,7 +30,8 @@ export const feedbackTexts = {
   changeAnswer: 'Change your answer',
   ownInterest: { positive: 'You are interested in this job.', negative: 'You are not interested in this job.' },
   terms: 'I agree to the terms of service',
-  readTerms: 'Read the terms of service',
+  readTerms: (agency: string) =>
+    agency ? `Read the terms of service of the portal that ${agency} uses` : 'Read the terms of service',
   email: 'Your email address',
   emailHint: 'So that the recruiter can get back to you.',
   close: 'Close',

@@ -12,4 +12,5 @@ export const linkPreviewTexts = {
   anyJobHint: (organizationName: string) => `${organizationName} shared a job with you.`,
   jobs: (organizationName: string) => `Jobs from ${organizationName}`,
   jobsHint: (organizationName: string) => `${organizationName} shared jobs with you.`,
+  unsubscribe: (organizationName: string) => `Emails from ${organizationName}`,
 } as const;

@@ -30,4 +30,8 @@ export const recentProofTexts = {
   title: 'Confirm that it is you',
   lead: 'This is sensitive, and you have not entered your password or a code in the last ten minutes.',
   confirm: 'Confirm',
+  providerLead:
+    'This is sensitive, and you have not signed in in the last ten minutes. Sign in again, then come back and select Continue.',
+  provider: 'Sign in with single sign-on in a new tab',
+  continue: 'Continue',
 } as const;

@@ -24,6 +24,7 @@ export const serverTexts = {
   hasJoined: 'This person has a password already and changes the email in the account settings.',
   inAnotherOrganization: 'This person belongs to another organization.',
   lastSuperAdmin: 'This is the last super admin.',
+  lastAdmin: 'This is the last admin of the agency who can sign in.',
   notYourself: 'You cannot do this to your own account.',
 } as const;
 

@@ -23,4 +23,5 @@ export const signInMethodTexts: Readonly<Record<SignInMethod, string>> = {
   passkey: 'by passkey',
   link: 'by mailed link',
   ats: 'through Bullhorn',
+  'single sign-on': 'by single sign-on',
 };

@@ -41,6 +41,7 @@ export const sessionTexts = {
   goNow: 'Go there now',
   expiredTitle: 'Please sign in again',
   expired: 'Your session has ended. Enter your password to go on; what you typed is still here.',
+  signInElsewhere: 'Sign in with single sign-on in a new tab',
   continueWork: 'Continue',
   changedOutOfBand: 'For your safety, please reset your password before you sign in.',
   loginFailed: 'Unsuccessful login attempt. Please try again.',

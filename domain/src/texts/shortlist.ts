@@ -12,6 +12,9 @@ export const shortlistTexts = {
   answeredFor: (answer: string, name: string) => `${answer} for ${name}.`,
   send: 'Send my answers',
   sendHint: 'You can change your answers later with the same link.',
+  /** Opens the questions about an answer that was sent. */
+  sayWhy: 'Say why',
+  whyFor: (answer: string, name: string) => `${answer} for ${name}`,
   summary: 'Your answers',
   nothingToSend: 'All answers are sent.',
   sent: (count: number) => (count === 1 ? 'Your answer was sent' : `Your ${count} answers were sent`),

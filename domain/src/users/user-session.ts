@@ -6,7 +6,7 @@ export const maxListedSessions = 20;
 /** Sessions that are ended one by one between two ends of all. */
 export const maxEndedSessions = 50;
 
-export const signInMethods = ['password', 'code', 'passkey', 'link', 'ats'] as const;
+export const signInMethods = ['password', 'code', 'passkey', 'link', 'ats', 'single sign-on'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** A session of a user, in `users/{uid}/private/sessions`: functions only. */

@@ -2,6 +2,7 @@ import { boolean, mixed, number, string } from 'yup';
 import { activeStatus, accountTypes, userRolesSchema, type ActiveStatus } from '../access/roles';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
+import { userIdentitySchema } from '../identity-provider/user-identity';
 import { maxEndedSessions } from './user-session';
 
 /** Profile fields that users edit themselves. */
@@ -50,6 +51,8 @@ export const userSchema = record({
   endedSessions: list(string().required(), maxEndedSessions),
   /** Whether a sign-in asks for a one-time code; functions only. */
   hasSecondStep: boolean().default(false),
+  /** Who the user is at the organization's identity provider; functions only. */
+  identity: userIdentitySchema,
   isNewVersion: boolean().default(true),
   profile: userProfileSchema,
   termsAgreement: boolean().default(false),
@@ -119,7 +122,10 @@ export type Refusal = 'disabled' | 'recruiterClient' | 'noAccessRight' | 'noRole
  * @returns null when admitted, else the gravest reason.
  */
 export function refusalOf(
-  user: Pick<User, 'activeStatus' | 'accountType' | 'userRoles' | 'userProducts' | 'isNewVersion' | 'isVerified'>,
+  user: Pick<
+    User,
+    'activeStatus' | 'accountType' | 'userRoles' | 'userProducts' | 'isNewVersion' | 'isVerified' | 'identity'
+  >,
   options: { isEmailVerified: boolean; product?: Product },
 ): Refusal | null {
   if (user.activeStatus !== activeStatus.active) return 'disabled';
@@ -127,6 +133,8 @@ export function refusalOf(
   if (user.userProducts.accessRights[options.product ?? 'core'] === false) return 'noAccessRight';
   if (!user.userRoles.user && !user.userRoles.admin && !user.userRoles.superAdmin) return 'noRole';
   if (!options.isEmailVerified) return 'unverified';
-  if (user.isNewVersion && !user.userProducts.accessStatus.core.hasPassword) return 'noPassword';
+  // Who signs in at an identity provider needs none.
+  const needsPassword = user.isNewVersion && user.identity.provider === '';
+  if (needsPassword && !user.userProducts.accessStatus.core.hasPassword) return 'noPassword';
   return null;
 }

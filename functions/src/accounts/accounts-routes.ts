@@ -20,6 +20,7 @@ import { sendUserCreatePasswordEmail } from './send-user-create-password-email';
 import { sendUserEmailLoginLink } from './send-user-email-login-link';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys/manage-passkeys';
 import { passkeyChallenge, signInWithPasskey } from './passkeys/sign-in-with-passkey';
+import { continueSession } from './continue-session';
 import { endSession, listSessions } from './own-sessions';
 import { renewProof } from './renew-proof';
 import { confirmSecondStep } from './second-step/confirm-second-step';
@@ -81,6 +82,7 @@ export const accountsRoutes: readonly Route[] = [
   route({ endpoint: authenticationApi.updateEmail, access: 'signedIn', handler: updateEmail }),
   route({ endpoint: authenticationApi.undoEmailChange, access: 'public', handler: undoEmailChange }),
   route({ endpoint: sessionsApi.listSessions, access: 'signedIn', handler: listSessions }),
+  route({ endpoint: sessionsApi.continueSession, access: 'signedIn', handler: continueSession }),
   route({ endpoint: sessionsApi.endSession, access: 'signedIn', handler: endSession }),
   route({ endpoint: authenticationApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
 ];

@@ -1,7 +1,8 @@
-import { ownSession, sessionSeconds } from '@portal/domain/access/session';
+import { sessionSeconds } from '@portal/domain/access/session';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { secondStepApi } from '@portal/domain/contracts/second-step-api';
 import type { StaffContext } from '../runtime/route';
+import { continuedSessionToken } from '../users/begin-staff-session';
 import { requireOwner } from './own-account';
 import { requirePassword } from './require-password';
 import { currentUser } from './second-step/proved-user';
@@ -17,13 +18,10 @@ export async function renewProof(
   { password, code }: RequestOf<typeof secondStepApi.renewProof>,
   context: StaffContext,
 ): Promise<AnswerOf<typeof secondStepApi.renewProof>> {
-  const { actor, store, clock } = context;
+  const { actor, clock } = context;
   requireOwner(actor);
   const { hasSecondStep } = await currentUser(context, actor);
   if (hasSecondStep) await requireCode(context, actor.uid, code);
   else await requirePassword(actor.email, password, context);
-  const { sessionId, sessionEpoch, endsAt } = actor;
-  const provedAt = sessionSeconds(clock.now());
-  const session = ownSession(sessionEpoch, { sessionId, provedAt, endsAt });
-  return { token: await store.accounts.customToken(actor.uid, session) };
+  return { token: await continuedSessionToken(context, sessionSeconds(clock.now())) };
 }

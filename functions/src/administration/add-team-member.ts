@@ -12,7 +12,8 @@ import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
 import { addUser } from './add-user';
 import { organizationOrNull } from './organization-or-null';
-import { countInvitation, mailTaken } from './invitation-answers';
+import { countInvitation } from '../users/count-invitation';
+import { mailTaken } from './invitation-answers';
 import { loggedUser } from './logged-user';
 
 type Request = RequestOf<typeof teamApi.addTeamMember>;

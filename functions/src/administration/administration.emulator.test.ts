@@ -22,7 +22,7 @@ import {
 } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
-import { invitationLimits } from './invitation-answers';
+import { invitationLimits } from '../users/count-invitation';
 import { getCustomUserToken } from './impersonation';
 
 const world = freshWorld();

@@ -8,7 +8,8 @@ import { isWaitingForPassword, type User } from '@portal/domain/users/user';
 import { sendInvitation } from '../mail/send-invitation';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogEntry } from '../users/user-log-entry';
-import { countInvitation, mailTaken } from './invitation-answers';
+import { countInvitation } from '../users/count-invitation';
+import { mailTaken } from './invitation-answers';
 import { loggedUser } from './logged-user';
 
 type Request = RequestOf<typeof teamApi.correctInvitation>;

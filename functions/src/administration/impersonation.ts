@@ -25,6 +25,7 @@ const returnSchema = record({
   sessionEpoch: number().required(),
   sessionId: string().default(''),
   endsAt: number().default(neverEnds),
+  latestEnd: number().default(neverEnds),
 });
 
 /**
@@ -67,6 +68,7 @@ export async function getCustomUserToken(
         sessionEpoch: actor.sessionEpoch,
         sessionId: actor.sessionId,
         endsAt: actor.endsAt,
+        latestEnd: actor.latestEnd,
       },
       until,
     ),
@@ -84,7 +86,7 @@ export async function getCustomAdminToken(
   const { actor, config, store, clock } = context;
   const opened = openCode(config, 'impersonation', returnToken, clock.now());
   if (opened.kind !== 'good') throw refused(`return token is ${opened.kind}`);
-  const { adminUid, userId, sessionEpoch, sessionId, endsAt } = returnSchema.validateSync(opened.data);
+  const { adminUid, userId, sessionEpoch, sessionId, endsAt, latestEnd } = returnSchema.validateSync(opened.data);
   if (actor.uid !== userId || actor.impersonatedBy?.uid !== adminUid) throw refused('return token of somebody else');
   const admin = await store.users.get(adminUid);
   if (!admin || isEnded(admin, { sessionEpoch, sessionId }) || isOver({ endsAt }, clock.now()))
@@ -93,7 +95,9 @@ export async function getCustomAdminToken(
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogEntry(context, 'impersonationEnded'));
   // Continues the original session, so that its end in the meantime counts.
-  return { token: await store.accounts.customToken(adminUid, ownSession(sessionEpoch, { sessionId, endsAt })) };
+  return {
+    token: await store.accounts.customToken(adminUid, ownSession(sessionEpoch, { sessionId, endsAt, latestEnd })),
+  };
 }
 
 function refused(detail: string): PortalError {

@@ -1,14 +1,12 @@
 import type { clientApi } from '@portal/domain/contracts/client-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { PortalError } from '@portal/domain/errors/portal-error';
 import { maxJobDescriptionLength } from '@portal/domain/jobs/job';
 import { clientTexts } from '@portal/domain/texts/client-connect';
-import { uploadError } from '../adapters/parsing-service/document-fault';
 import { oneAtATime } from '../runtime/one-at-a-time';
 import { limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { todayOf } from '../runtime/today';
-import { requireCleanFile } from '../uploads/require-clean-file';
+import { receiveCleanFile } from '../uploads/receive-clean-file';
 import { clientMayAddJob } from './client-may-add-job';
 
 const readFiles = { name: 'clientJobFiles', max: 20, windowSeconds: 3_600, userMessage: clientTexts.tooManyJobs };
@@ -27,11 +25,7 @@ export async function readJobFile(
 ): Promise<AnswerOf<typeof clientApi.readJobFile>> {
   const { access } = await clientMayAddJob(context, key);
   await limitRate(context, readFiles, access.contactId);
-  const file = await context.receiveFile();
-  if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
-  const { bytes, fileName } = file;
-  if (bytes.length === 0) throw uploadError('empty');
-  await requireCleanFile(context, bytes);
+  const { bytes, fileName } = await receiveCleanFile(context);
   const options = { today: todayOf(context.clock), deadline: context.deadline };
   const { text } = await inTurn(() => context.parsing.parseJob({ bytes, fileName }, options));
   return { description: text.trim().slice(0, maxJobDescriptionLength) };

@@ -11,7 +11,7 @@ import { parseAndStoreResume } from './parse-and-store-resume';
  * @throws PortalError see `parseAndStoreResume`, and what `use` throws.
  */
 export async function parseApplicantResume(
-  context: PublicContext,
+  context: Pick<PublicContext, 'parsing' | 'store' | 'clock' | 'deadline'>,
   document: { organizationId: string; documentId: string; bytes: Uint8Array; fileName: string },
   { isConfirmed }: { isConfirmed: boolean },
   use: () => Promise<void>,

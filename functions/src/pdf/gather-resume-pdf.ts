@@ -1,6 +1,6 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { projectContact } from '../projections/project-contact';
-import { projectLabels } from '../projections/project-labels';
+import { projectLabels } from '@portal/domain/brands/project-labels';
 import { projectResume } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';

@@ -308,6 +308,7 @@ export const pathsOfNobody: readonly PathName[] = [
     'userSessions',
     'teamMembers',
     'teamMember',
+    'provisionedUser',
     'directory',
     'usersLogs',
     'usage',
@@ -317,7 +318,7 @@ export const pathsOfNobody: readonly PathName[] = [
   ...(['organizations', 'organization', 'hosts', 'host', 'settings', 'platformSettings', 'agencySettings'] as const),
   ...(['secretSettings', 'settingChanges'] as const),
   ...(['brands', 'brand', 'smBrands', 'jmBrands', 'profileTemplates', 'jobTemplates'] as const),
-  ...(['customTags', 'customTag', 'webhooks', 'webhook', 'webhookSecret'] as const),
+  ...(['customTags', 'customTag', 'webhooks', 'webhook', 'webhookSecret', 'apiKeys', 'apiKey'] as const),
   // Jobs, and what viewers answer about them.
   ...(['jobs', 'job', 'jobAccess', 'jobParsing', 'jobProfiles', 'jobVotes', 'publicJobs', 'publicJob'] as const),
   ...(['integrations', 'integration', 'atsJobs', 'entitiesMetadata', 'entityMetadata'] as const),

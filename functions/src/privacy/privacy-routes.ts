@@ -8,6 +8,8 @@ import { answerAgreement, askAgreement, getAgreementPage, recordAgreement } from
 import { allowErasedPerson } from './allow-erased-person';
 import { getApplication, withdrawApplication } from './application/application-page';
 import { correctContact } from './application/change-application';
+import { reportBias } from './bias-report';
+import { checkFairness } from './check-fairness';
 import { erasePerson, previewErasure } from './erasure';
 import { explainScoreOf, mailScoreExplanation, scoringFacts } from './explain-score';
 import { downloadExport, exportPerson } from './export';
@@ -28,6 +30,8 @@ export const privacyRoutes: readonly Route[] = [
   route({ endpoint: scoringApi.scoringFacts, access: 'candidate:write', handler: scoringFacts }),
   route({ endpoint: scoringApi.explainScore, access: 'candidate:write', handler: explainScoreOf }),
   route({ endpoint: scoringApi.mailScoreExplanation, access: 'candidate:write', handler: mailScoreExplanation }),
+  route({ endpoint: scoringApi.biasReport, access: 'person:administer', handler: reportBias }),
+  route({ endpoint: scoringApi.checkFairness, access: 'person:administer', handler: checkFairness }),
   route({ endpoint: agreementApi.askAgreement, access: 'candidate:write', handler: askAgreement }),
   route({ endpoint: agreementApi.recordAgreement, access: 'candidate:write', handler: recordAgreement }),
 ];

@@ -1,16 +1,20 @@
 import { isCredentialExpired } from '@portal/domain/candidates/credential';
 import type { publicApi, ResumePage } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { PublicViewer } from '@portal/domain/events/public-viewer';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
 import { findResume, needsVerification, requireSameIds, type LinkedResume } from './find-by-link';
 import { withResumeFiles } from './files/resume-files';
+import { interviewsOf } from './interviews/get-interviews';
 import { stateOf } from './open-resume';
 import { isDecisionClosed, portalViewer } from './portal-account';
 import { profileOfResume } from './profile-of-resume';
 import { projectResumePage, type JobTeam } from './project-resume-page';
+import { threadOf } from './threads/get-thread';
 
 /**
  * The resume page. For an expired link, a missing access code and a viewer who is not verified it has no content.
@@ -29,15 +33,17 @@ export async function getCandidateResume(
   requireSameIds(input, key);
   const state = await stateOf(context, subject, input.accessCode);
   const owner = { organizationId: key.organizationId, jobId: key.jobId, candidateId: subject.candidate.id };
-  const [parsing, profile, team] =
+  const { viewer } = input;
+  const [parsing, profile, team, own] =
     state === 'active'
       ? await Promise.all([
           context.store.candidates.parsing(owner),
           // The page shows the contact in a place of its own.
           profileOfResume(context, subject, true),
           jobTeam(context, subject),
+          viewer ? ownOf(context, subject, viewer) : null,
         ])
-      : [null, null, undefined];
+      : [null, null, undefined, null];
   const isStaff = context.actor !== null;
   const portal = state !== 'expired' && !isStaff ? await portalViewer(context, subject) : null;
   const page = projectResumePage(subject, { state, parsing, profile, isStaff, portal, ...(team && { team }) });
@@ -45,7 +51,21 @@ export async function getCandidateResume(
   const { publicToken, accessCode } = input;
   const withFiles = withResumeFiles(context, page, { subject, publicToken, accessCode });
   const shown = isDecisionClosed(subject) ? { ...withFiles, feedback: null } : withFiles;
-  return new MessageAnswer({ ...shown, credentials }, serverTexts.resumeRetrieved);
+  return new MessageAnswer({ ...shown, credentials, own }, serverTexts.resumeRetrieved);
+}
+
+/** What the viewer has written and proposed. Null after a failure: the page then asks for it, and shows the resume before. */
+async function ownOf(context: PublicContext, subject: LinkedResume, viewer: PublicViewer): Promise<ResumePage['own']> {
+  try {
+    const [thread, interviews] = await Promise.all([
+      threadOf(context, subject, viewer),
+      interviewsOf(context, subject, viewer),
+    ]);
+    return { thread, interviews };
+  } catch (error) {
+    context.log.warn('a resume page loads what is the viewer’s own later', { detail: PortalError.from(error).message });
+    return null;
+  }
 }
 
 /** The candidate's credentials, where the organization shows them to clients. */

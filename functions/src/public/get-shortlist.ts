@@ -4,7 +4,8 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { shortlistApi, ShortlistPage, ShortlistRow } from '@portal/domain/contracts/shortlist-api';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
-import { offersMaybe } from '../projections/project-questions';
+import { projectFeedbackTexts } from '../projections/project-feedback-texts';
+import { offersMaybe, projectQuestions } from '../projections/project-questions';
 import { projectTheme } from '../projections/project-theme';
 import { shownJobTitle } from '../projections/resume-subject';
 import type { PublicContext } from '../runtime/route';
@@ -53,6 +54,9 @@ export async function getShortlist(
     hasPortal: portal !== null,
     mustHaves: isActive ? (job.mustHaves?.required ?? []) : [],
     answers: { mayAnswer, offersMaybe: mayAnswer && offersMaybe(subject) },
+    questions: mayAnswer
+      ? { form: projectQuestions(subject), feedbackTexts: projectFeedbackTexts(organization, subject.brand) }
+      : null,
     rows,
   };
 }

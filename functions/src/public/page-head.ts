@@ -1,3 +1,5 @@
+import { hostThemeMeta } from '@portal/domain/constants/branding';
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { escapeHtml } from '@portal/domain/fields/markup';
 
 /** What the head of a public page says about it, without personal data. */
@@ -32,4 +34,10 @@ export function withPageHead(shell: string, { title, description, siteName, imag
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
   ];
   return shell.replace(titleTag, () => tags.join('\n    '));
+}
+
+/** The page with the look of its host in it, so that nothing has to be asked before the first paint; null is the portal's. */
+export function withHostTheme(shell: string, theme: PublicTheme | null): string {
+  const tag = `<meta name="${hostThemeMeta}" content="${escapeHtml(JSON.stringify(theme))}" />`;
+  return shell.replace('</head>', () => `${tag}\n  </head>`);
 }

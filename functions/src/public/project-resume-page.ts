@@ -1,12 +1,11 @@
-import { labelsOf } from '@portal/domain/brands/resolve-brand';
 import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
 import { mayClientDecide } from '@portal/domain/client-connect/client-jobs';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { PublicResume, ResumePage } from '@portal/domain/contracts/public-api';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { resolveLabel } from '@portal/domain/texts/labels';
 import { projectContact } from '../projections/project-contact';
-import { projectLabels } from '../projections/project-labels';
+import { projectLabels } from '@portal/domain/brands/project-labels';
+import { projectFeedbackTexts } from '../projections/project-feedback-texts';
 import { offersMaybe, projectQuestions } from '../projections/project-questions';
 import { projectResume } from '../projections/project-resume';
 import { projectTheme } from '../projections/project-theme';
@@ -43,7 +42,6 @@ export function projectResumePage(
   const isActive = state === 'active';
   const isAnonymous = profile?.isAnonymous === true;
   const shown = profile?.shown ?? null;
-  const labels = labelsOf(organization, brand);
   const isUnverified = state === 'verificationNeeded';
   const hidesContact = state === 'accessCodeNeeded' || isUnverified || organization.hideContactInformation;
   const asksNothing = !isActive || isStaff || job.hideFeedbackQuestions;
@@ -61,15 +59,13 @@ export function projectResumePage(
     answers: { offersMaybe: !asksNothing && offersMaybe(subject), mayChange: !asksNothing && mayClientDecide(job) },
     credentials: [],
     isPdfAllowed: isActive && (!isAnonymous || shown !== null) && isPdfDownloadAllowed(candidate, organization),
-    feedbackTexts: {
-      submitted: resolveLabel(labels, 'feedbackMessage'),
-      submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
-    },
+    feedbackTexts: projectFeedbackTexts(organization, brand),
     state,
     hasPortal: portal !== null,
     otherCandidates: isActive ? (portal?.otherCandidates ?? 0) : 0,
     resume: isActive ? resumeBeside(subject, parsing, { isAnonymous, hasProfile: shown !== null }) : null,
     profile: isActive ? shown : null,
+    own: null,
   };
 }
 

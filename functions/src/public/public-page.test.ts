@@ -8,6 +8,7 @@ import { sharedLinkSchema, type SharedLink, type SharedLinkKind } from '@portal/
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import express from 'express';
+import { encodeId } from '../links/encoded-ids';
 import { createdLink } from '../links/create-links';
 import type { Ports } from '../runtime/ports';
 import { fakePorts } from '../testing/fake-ports';
@@ -112,6 +113,34 @@ test.each([
   expect(html).toContain(/^\/(resumes|organization)/.test(path) ? 'public.html' : 'marketing.html');
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+});
+
+test.each([
+  ['/client', 'client.html'],
+  ['/client/o/c/jobs', 'client.html'],
+  ['/login', 'app'],
+  ['/agreement/v1.x', 'public.html'],
+])('%s has the brand of its host from the first byte', async (path, shell) => {
+  const open = async (host: string) => {
+    const headers = { 'x-forwarded-host': host };
+    return await (await fetch(`http://127.0.0.1:${portOf(page)}${path}`, { headers })).text();
+  };
+  const html = await open('acme.portal.test');
+  expect(html).toMatch(/<title>Agency &amp; Co[^<]*<\/title>/);
+  expect(html).toContain('<meta name="theme-color" content="#123456" />');
+  expect(html).toContain('&quot;organizationName&quot;:&quot;Agency &amp; Co&quot;');
+  expect(html.endsWith(shell)).toBe(true);
+  const own = await open('portal.test');
+  expect(own).toContain('<title>Portal</title>');
+  expect(own).toContain('<meta name="host-theme" content="null" />');
+});
+
+test('a page to unsubscribe names the agency', async () => {
+  const { config } = fakePorts({});
+  const path = (organizationId: string) =>
+    `/unsubscribe/sm/${organizationId}/${encodeId(config, 'SkillsMarketing', { organizationId: 'o', id: '7' })}`;
+  expect(await (await open(path('o'))).text()).toContain('<title>Emails from Agency &amp; Co</title>');
+  expect(await (await open(path('other'))).text()).toContain('<title>Portal</title>');
 });
 
 test.each([

@@ -4,8 +4,10 @@ import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { browserTitle } from '@portal/domain/texts/labels';
 import { linkPreviewTexts } from '@portal/domain/texts/link-preview';
 import type { Request, Response } from 'express';
-import { projectMailTheme } from '../projections/project-theme';
+import type { EncodedIdSalt } from '@portal/domain/links/shared-link';
+import { projectMailTheme, projectTheme } from '../projections/project-theme';
 import { agencyOfHost } from '../links/agency-host';
+import { decodeId } from '../links/encoded-ids';
 import { clientIpOf } from '../runtime/client-ip';
 import { hostOf } from '../runtime/host-of';
 import type { Ports } from '../runtime/ports';
@@ -13,17 +15,26 @@ import type { ResumeSubject } from '../projections/resume-subject';
 import { findJob, findResume } from './find-by-link';
 import { findShortlist } from './find-shortlist';
 import { marketingHead } from './marketing/marketing-head';
-import { withPageHead, type PageHead } from './page-head';
+import { withHostTheme, withPageHead, type PageHead } from './page-head';
 
 /** The page's HTML is fetched again after this time, so that a new release is served soon. */
 const shellMaxAgeMs = 60_000;
 /** Headers of static pages that this function repeats. */
 const repeatedHeaders = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'x-content-type-options'];
 
-const marketingPath = /^\/(?:profiles|job|tearsheet)\//;
+/** What Hosting serves for a page, by the beginning of its path: each build has a page of its own. */
+const shellNames: readonly (readonly [RegExp, string])[] = [
+  [/^\/(?:profiles|job|tearsheet)\//, 'marketing.html'],
+  [/^\/client(?:\/|$)/, 'client.html'],
+  // The staff application at a path with its own headers: other sites may embed it.
+  [/^\/login\/?$/, 'app'],
+];
+const viewerShell = 'public.html';
 const resumePath = /^\/resumes\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
 const shortlistPath = /^\/resumes\/shortlist\/([A-Za-z0-9_-]{32})\/?$/;
 const jobPath = /^\/organization\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\/?$/;
+
+const unsubscribePath = /^\/unsubscribe\/(sm|jm)\/([A-Za-z0-9_-]{1,128})\/([A-Za-z0-9_-]{1,400})(?:\/|$)/;
 
 type PagePorts = Pick<Ports, 'store' | 'clock' | 'config' | 'log'>;
 interface Shell {
@@ -31,7 +42,7 @@ interface Shell {
   headers: [string, string][];
   fetchedAt: number;
 }
-/** The HTML by its name: pages of resumes and jobs, and marketing pages. */
+/** The HTML by its name. */
 const shells = new Map<string, Shell>();
 
 /**
@@ -44,19 +55,16 @@ export function publicPage(ports: () => PagePorts): (request: Request, response:
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('x-robots-tag', 'noindex, nofollow');
     try {
-      const isMarketing = marketingPath.test(request.path);
-      const { html, headers } = await currentShell(own, isMarketing ? 'marketing.html' : 'public.html');
+      const name = shellNames.find(([path]) => path.test(request.path))?.[1] ?? viewerShell;
+      const { html, headers } = await currentShell(own, name);
       for (const [name, value] of headers) response.setHeader(name, value);
       const clientIp = clientIpOf(request, own.config.trustedHops);
       const { data } = request.query;
       const preview = { ...own, clientIp, actor: null, cookies: '', viewerPasses: '' };
-      const head =
-        (await headOf(preview, request.path, typeof data === 'string' ? data : '')) ??
-        (await hostHead(own, hostOf(request)));
-      response
-        .status(200)
-        .type('html')
-        .send(head ? withPageHead(html, head) : html);
+      const ofHost = await hostLook(own, hostOf(request));
+      const head = (await headOf(preview, request.path, typeof data === 'string' ? data : '')) ?? ofHost.head;
+      const branded = withHostTheme(head ? withPageHead(html, head) : html, ofHost.theme);
+      response.status(200).type('html').send(branded);
     } catch (error) {
       own.log.error('public page failed', {}, PortalError.from(error));
       response.status(503).type('text').send(new PortalError('unavailable').userMessage);
@@ -80,6 +88,11 @@ async function headOf(context: HeadContext, path: string, data: string): Promise
     }
     const [, jobToken, jobId] = jobPath.exec(path) ?? [];
     if (jobToken && jobId) return await jobHead(context, { publicToken: jobToken, jobId });
+    const [, type, organizationId, recipientId] = unsubscribePath.exec(path) ?? [];
+    if (organizationId && recipientId) {
+      const salt = type === 'jm' ? 'JobMarketing' : 'SkillsMarketing';
+      return await unsubscribeHead(context, { salt, organizationId, recipientId });
+    }
     return await marketingHead(context, path, data);
   } catch (error) {
     const { kind } = PortalError.from(error);
@@ -88,14 +101,33 @@ async function headOf(context: HeadContext, path: string, data: string): Promise
   }
 }
 
-/** What a link that opens nothing says: the agency of its host. @returns null for a host that no agency has. */
-async function hostHead(ports: PagePorts, host: string): Promise<PageHead | null> {
+/**
+ * The look of the host's agency, and the head of a page there that is about nobody: a sign-in, or a link that opens nothing.
+ * Both null at a host that no agency has.
+ */
+async function hostLook(ports: PagePorts, host: string): Promise<{ theme: PublicTheme | null; head: PageHead | null }> {
   const found = await agencyOfHost(ports, host);
-  if (!found) return null;
-  return headFor(projectMailTheme(found.organization, found.brand, ports.config.publicBaseUrl), {
-    title: browserTitle(found.organization),
-    description: '',
-  });
+  if (!found) return { theme: null, head: null };
+  const { organization, brand } = found;
+  const title = browserTitle(organization);
+  return {
+    theme: projectTheme(organization, brand),
+    head: headFor(projectMailTheme(organization, brand, ports.config.publicBaseUrl), { title, description: '' }),
+  };
+}
+
+/** The agency that the page is about to name. */
+async function unsubscribeHead(
+  { store, config }: PagePorts,
+  { salt, organizationId, recipientId }: { salt: EncodedIdSalt; organizationId: string; recipientId: string },
+): Promise<PageHead | null> {
+  const organization =
+    decodeId(config, salt, recipientId)?.organizationId === organizationId
+      ? await store.organizations.get(organizationId)
+      : null;
+  if (!organization) return null;
+  const theme = projectMailTheme(organization, brandOfOrganization(organization), config.publicBaseUrl);
+  return headFor(theme, { title: linkPreviewTexts.unsubscribe(theme.organizationName), description: '' });
 }
 
 function headFor(

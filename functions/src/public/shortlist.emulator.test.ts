@@ -85,6 +85,7 @@ test('a submission of several is one link, whose answers count by name and are r
   const { page } = await open(shortlistToken);
   expect(namesIn(page)).toEqual(['Ann', 'Ben', 'Cid', 'Dee', 'Eve']);
   expect(page.answers).toEqual({ mayAnswer: true, offersMaybe: true });
+  expect(page.questions).toMatchObject({ form: { thumbsUp: { whyApprove: true }, isOneTimeFeedback: true } });
 
   const sendId = randomUUID();
   const who = viewer();
@@ -204,7 +205,7 @@ test('nothing is shown without the access code, and nothing is answered once the
   const set = await post('setJobAccessCode', { organizationId, jobId, accessCode: 'open sesame' });
   expect(set.status).toBe(200);
   const closed = (await open(shortlistToken)).page;
-  expect(closed).toMatchObject({ state: 'accessCodeNeeded', rows: [], jobTitle: '', mustHaves: [] });
+  expect(closed).toMatchObject({ state: 'accessCodeNeeded', rows: [], jobTitle: '', mustHaves: [], questions: null });
   expect((await open(shortlistToken, 'wrong code')).status).toBe(403);
   expect((await open(shortlistToken, 'open sesame')).page.rows).toHaveLength(5);
   expect((await send(shortlistToken, [[ann, 'positive']])).sent).toEqual([]);

@@ -5,10 +5,25 @@ import type { SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from './logger';
 import { discardBody } from './read-body';
-import { CookieAnswer, FileAnswer, MessageAnswer, PageAnswer, RedirectAnswer } from './route';
+import { CookieAnswer, FileAnswer, MessageAnswer, PageAnswer, RedirectAnswer, StatusAnswer } from './route';
 
-/** Sends what a handler returned: data in the common envelope, or a file. */
-export async function answerResult(response: Response, result: unknown): Promise<void> {
+/** The shape that an API gives its answers of JSON. */
+export interface AnswerShape {
+  contentType: string;
+  data: (data: unknown, message?: string) => unknown;
+  error: (error: PortalError) => unknown;
+}
+
+/** The common envelope. */
+export const portalShape: AnswerShape = {
+  contentType: 'application/json; charset=utf-8',
+  data: (data, message): SuccessAnswer<unknown> =>
+    message === undefined ? { success: true, data } : { success: true, data, message },
+  error: (error) => error.toAnswer(),
+};
+
+/** Sends what a handler returned: data in the shape of the API, or a file. */
+export async function answerResult(response: Response, result: unknown, shape: AnswerShape): Promise<void> {
   setCommonHeaders(response);
   if (result instanceof FileAnswer) {
     await sendFile(response, result);
@@ -29,18 +44,32 @@ export async function answerResult(response: Response, result: unknown): Promise
     response.redirect(302, result.url);
     return;
   }
-  const answer: SuccessAnswer<unknown> =
-    result instanceof MessageAnswer
-      ? { success: true, data: result.data as unknown, message: result.message }
-      : { success: true, data: result instanceof CookieAnswer ? (result.data as unknown) : result };
-  response.status(200).json(answer);
+  if (result instanceof StatusAnswer) {
+    response.status(result.status).set(result.headers);
+    if (result.data === null) response.end();
+    else sendJson(response, shape, shape.data(result.data));
+    return;
+  }
+  const isWrapped = result instanceof MessageAnswer || result instanceof CookieAnswer;
+  const data: unknown = isWrapped ? result.data : result;
+  response.status(200);
+  sendJson(response, shape, shape.data(data, result instanceof MessageAnswer ? result.message : undefined));
+}
+
+function sendJson(response: Response, { contentType }: AnswerShape, body: unknown): void {
+  response.setHeader('content-type', contentType);
+  response.send(Buffer.from(JSON.stringify(body)));
 }
 
 /**
  * Sends an error in the one shape that all errors have and logs it: the caller's faults as facts, ours with their cause.
  * The answer goes out at once; the connection stays open until the rest of the body has arrived.
  */
-export async function answerError(response: Response, thrown: unknown, log: Logger): Promise<void> {
+export async function answerError(
+  response: Response,
+  thrown: unknown,
+  { log, shape }: { log: Logger; shape: AnswerShape },
+): Promise<void> {
   const error = PortalError.from(thrown);
   const fields = { status: error.status, kind: error.kind, detail: error.message };
   if (error.status >= 500) log.error('failed', fields, error);
@@ -52,8 +81,10 @@ export async function answerError(response: Response, thrown: unknown, log: Logg
   }
   setCommonHeaders(response);
   if (error.retryAfterSeconds !== undefined) response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds));
-  const body = JSON.stringify(error.toAnswer());
-  response.status(error.status).type('json').setHeader('content-length', Buffer.byteLength(body));
+  if (error.status === 401) response.setHeader('www-authenticate', 'Bearer');
+  const body = JSON.stringify(shape.error(error));
+  response.status(error.status).setHeader('content-type', shape.contentType);
+  response.setHeader('content-length', Buffer.byteLength(body));
   response.write(body);
   await discardBody(response.req);
   response.end();

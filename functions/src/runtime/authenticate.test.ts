@@ -3,7 +3,7 @@ import { neverEnds } from '@portal/domain/access/session';
 import { cast, castOrganizations, type CastName } from '@portal/domain/testing/cast';
 import { actorFor, fakePorts, testNow, tokenFor } from '../testing/fake-ports';
 import { authenticate, authorize, tokenOf } from './authenticate';
-import type { Access } from './route';
+import type { UserAccess } from './route';
 
 const { users } = fakePorts().store;
 const now = { now: testNow };
@@ -84,6 +84,7 @@ describe('a super admin impersonating a user', () => {
         sessionId: '',
         provedAt: 0,
         endsAt: neverEnds,
+        latestEnd: neverEnds,
         impersonation: { by: { uid: cast[by].id, email: cast[by].email, sessionEpoch, sessionId: '' }, until },
       }),
   });
@@ -125,6 +126,7 @@ test.each([
         sessionId: '',
         provedAt: 0,
         endsAt: neverEnds,
+        latestEnd: neverEnds,
         impersonation: null,
         ...changes,
       }),
@@ -147,6 +149,7 @@ test("an impersonation ends with the super admin's own sessions", async () => {
         sessionId: '',
         provedAt: 0,
         endsAt: neverEnds,
+        latestEnd: neverEnds,
         impersonation: { by: { uid: ended.id, email: ended.email, sessionEpoch, sessionId: '' }, until: testNow + 1 },
       }),
   });
@@ -156,7 +159,7 @@ test("an impersonation ends with the super admin's own sessions", async () => {
 });
 
 const own = castOrganizations.a;
-const rights: [Access, CastName | null, string | null, string][] = [
+const rights: [UserAccess, CastName | null, string | null, string][] = [
   ['public', null, null, 'allowed'],
   ['signedIn', null, null, 'unauthenticated'],
   ['signedIn', 'unverified', null, 'allowed'],

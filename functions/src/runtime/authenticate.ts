@@ -4,7 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { refusalOf, type Refusal, type User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
 import type { Impersonation } from '../store/users';
-import type { Access, StaffActor } from './route';
+import type { StaffActor, UserAccess } from './route';
 
 /** The parts of a request that may carry a token. */
 export interface Credentials {
@@ -86,6 +86,7 @@ export async function authenticate(
     sessionId: identity.sessionId,
     provedAt: identity.provedAt,
     endsAt: identity.endsAt,
+    latestEnd: identity.latestEnd,
     impersonatedBy: by ? { uid: by.uid, email: by.email } : null,
   };
 }
@@ -119,7 +120,7 @@ async function requireImpersonation(
  * Refuses callers without the right before their body is read.
  * @throws PortalError `unauthenticated` or `permissionDenied`.
  */
-export function authorizeCaller(access: Access, actor: StaffActor | null): void {
+export function authorizeCaller(access: UserAccess, actor: StaffActor | null): void {
   if (access === 'public') return;
   if (!actor) throw new PortalError('unauthenticated');
   if (access === 'superAdmin' && !actor.userRoles.superAdmin) throw new PortalError('permissionDenied');
@@ -131,7 +132,7 @@ export function authorizeCaller(access: Access, actor: StaffActor | null): void 
  * @throws PortalError `unauthenticated`, `permissionDenied`, or `invalidRequest` when a permission needs an
  *   organization and the input names none.
  */
-export function authorize(access: Access, actor: StaffActor | null, organizationId: string | null): void {
+export function authorize(access: UserAccess, actor: StaffActor | null, organizationId: string | null): void {
   authorizeCaller(access, actor);
   if (!actor || access === 'public' || access === 'signedIn' || access === 'staff' || access === 'superAdmin') return;
   if (organizationId === null) throw new PortalError('invalidRequest', { detail: 'names no organization' });

@@ -23,6 +23,7 @@ test('reads every variable and drops the trailing slash of URLs', () => {
     mailSenderDomains: [],
     mailsPerSecond: 10,
     mayCallPrivateAddresses: false,
+    dnsServer: '',
     mailEventsKey: '',
     mailReplies: null,
     codeKey: 'x'.repeat(32),

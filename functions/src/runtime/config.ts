@@ -26,6 +26,8 @@ export interface Config {
   mailsPerSecond: number;
   /** Whether webhooks may call private addresses and plain HTTP; otherwise public `https:` addresses only. */
   mayCallPrivateAddresses: boolean;
+  /** The DNS server that is asked about domains, `address:port`; empty for those of the machine. */
+  dnsServer: string;
   /** With it the mail service reports bounces and complaints; empty refuses all reports. */
   mailEventsKey: string;
   /**
@@ -129,6 +131,7 @@ export function readConfig(env: Environment): Config {
       .filter(Boolean),
     mailsPerSecond: Number(mailRate),
     mayCallPrivateAddresses: addresses === 'any',
+    dnsServer: env.DNS_SERVER?.trim() ?? '',
     mailEventsKey: env.MAIL_EVENTS_KEY?.trim() ?? '',
     mailReplies: env.MAIL_REPLY_DOMAIN?.trim()
       ? { domain: domainOf(env.MAIL_REPLY_DOMAIN), key: text('MAIL_REPLIES_KEY') }

@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { configuredAts } from '../adapters/ats/configured-ats';
+import { createTextRecords } from '../adapters/dns/text-records';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
+import { createOpenIdProviders } from '../adapters/openid/create-openid-providers';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
 import { createClamd } from '../adapters/scanning/clamd';
@@ -65,6 +67,8 @@ function makePorts(): Ports {
     search: configuredSearch(settings, store),
     writer: configuredWriter(settings),
     webhooks: createWebhookCaller(settings),
+    openId: createOpenIdProviders(settings),
+    textRecords: createTextRecords(settings),
     tracking: configuredAts(settings, log),
     signOn: settings.singleSignOn ? createOpenIdSignOn(settings.singleSignOn) : null,
     scanner: settings.clamdUrl === '' ? null : createClamd(settings.clamdUrl),

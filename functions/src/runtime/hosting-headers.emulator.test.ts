@@ -7,11 +7,11 @@ const assets = join(import.meta.dirname, '../../../web/dist/assets');
 
 const headersOf = async (path: string) => (await fetch(`${process.env.PORTAL_BASE_URL ?? ''}${path}`)).headers;
 
-/** Only the ats may embed the staff application; no other page of ours may be framed. */
-const nowhere = "frame-ancestors 'none'";
-const inIntegration = "frame-ancestors 'self' https://*.bullhornstaffing.com";
+/** Only the ats may embed the staff application, which alone embeds a page, the preview; no other page of ours may be framed. */
+const nowhere = ["frame-src 'none'", "frame-ancestors 'none'"];
+const inIntegration = ["frame-src 'self'", "frame-ancestors 'self' https://*.bullhornstaffing.com"];
 
-test.each([
+test.each<[string, string[]]>([
   ['/app', inIntegration],
   ['/app/jobs', inIntegration],
   ['/app/admin/users', inIntegration],
@@ -25,16 +25,16 @@ test.each([
   ['/organization/token/job', nowhere],
   ['/unsubscribe/token', nowhere],
   ['/application', nowhere],
-])('the page %s runs, loads and calls only its own origin; %s', async (path, ancestors) => {
+])('the page %s runs, loads and calls only its own origin, and is framed as it should', async (path, framing) => {
   const headers = await headersOf(path);
   const policy = (headers.get('content-security-policy') ?? '').split('; ');
   expect(policy).toEqual(
-    expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", ancestors]),
+    expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", ...framing]),
   );
-  expect(policy.filter((directive) => directive !== ancestors)).toEqual(
+  expect(policy.filter((directive) => !framing.includes(directive))).toEqual(
     ((await headersOf('/')).get('content-security-policy') ?? '')
       .split('; ')
-      .filter((directive) => directive !== nowhere),
+      .filter((directive) => !nowhere.includes(directive)),
   );
   expect(policy.join()).not.toContain('unsafe-eval');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -43,6 +43,11 @@ test.each([
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   // Cookies are set by pages as marks without rights; no response sets one.
   expect(headers.get('set-cookie')).toBeNull();
+});
+
+test('the preview is framed by our own pages alone, and frames none itself', async () => {
+  const policy = ((await headersOf('/preview')).get('content-security-policy') ?? '').split('; ');
+  expect(policy).toEqual(expect.arrayContaining(["frame-src 'none'", "frame-ancestors 'self'", "script-src 'self'"]));
 });
 
 test('the headers of functions reach the browser', async () => {

@@ -1,5 +1,6 @@
 import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
+import type { AnswerShape } from './answer';
 import { callSeconds } from './call-deadline';
 import { keepBodiesRaw } from './raw-bodies';
 import type { Route } from './route';
@@ -7,6 +8,7 @@ import type { Route } from './route';
 interface Api {
   basePath: string;
   routes: readonly Route[];
+  shape?: AnswerShape;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { SessionLocation } from '@portal/domain/events/public-viewer';
 import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
+import type { TextRecords } from '../adapters/dns/text-records';
 import type { IdentityService } from '../adapters/identity/identity';
+import type { OpenIdProviders } from '../adapters/openid/openid-providers';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { VirusScanner } from '../adapters/scanning/virus-scanner';
 import type { SearchService } from '../adapters/search/search-service';
@@ -88,6 +90,9 @@ export interface Ports {
   readonly search: SearchService;
   readonly writer: Writer;
   readonly webhooks: WebhookCaller;
+  /** Where members of agencies sign in. */
+  readonly openId: OpenIdProviders;
+  readonly textRecords: TextRecords;
   /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
   /** Null when nobody signs in through the ats. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Actor, Permission } from '@portal/domain/access/permissions';
+import type { ApiKeyScope } from '@portal/domain/api-keys/api-key';
 import type { AnswerOf, Endpoint, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { Deadline } from '@portal/matching/documents/limits';
 import type { Ports } from './ports';
@@ -16,15 +17,34 @@ export interface StaffActor extends Actor {
   sessionId: string;
   provedAt: number;
   endsAt: number;
+  latestEnd: number;
   /** The super admin who impersonates this user; null otherwise. */
   impersonatedBy: { uid: string; email: string } | null;
 }
 
+/** Another system, which calls for an agency with an API key. */
+export interface KeyActor {
+  /** `apiKey:` and the id of the key, where users have their uid. */
+  uid: string;
+  /** What logs and the audit trail show in place of an email. */
+  email: string;
+  /** The agency to which the key belongs. */
+  organizationId: string;
+  impersonatedBy: null;
+}
+
+/** A user or another system; null for nobody. */
+export type Caller = StaffActor | KeyActor | null;
+
+/** Calls with an API key that has this scope. Nobody else may make them, and keys may make no others. */
+export type KeyAccess = `key:${ApiKeyScope}`;
+
 /**
  * Who may call: everybody (`public`), signed-in users including unverified ones and those without a password
- * (`signedIn`), admitted staff (`staff`), super admins, or holders of a permission in the organization of the call.
+ * (`signedIn`), admitted staff (`staff`), super admins, holders of a permission in the organization of the call, or API keys.
  */
-export type Access = 'public' | 'signedIn' | 'staff' | 'superAdmin' | Permission;
+export type Access = UserAccess | KeyAccess;
+export type UserAccess = 'public' | 'signedIn' | 'staff' | 'superAdmin' | Permission;
 
 /** What a handler receives besides its input. */
 export interface CallContext<Caller> extends Ports {
@@ -50,6 +70,7 @@ export interface CallContext<Caller> extends Ports {
   receiveFile(): Promise<UploadedFile | null>;
 }
 export type StaffContext = CallContext<StaffActor>;
+export type KeyContext = CallContext<KeyActor>;
 /** Viewers need no account; signed-in staff are recognized and not tracked. */
 export type PublicContext = CallContext<StaffActor | null>;
 
@@ -101,9 +122,20 @@ export class CookieAnswer<Data> {
   ) {}
 }
 
+/** A response of data with a status and headers of its own; null has no body. */
+export class StatusAnswer<Data> {
+  constructor(
+    readonly status: number,
+    readonly data: Data | null,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
 type Answered<E> = [AnswerOf<E>] extends [never]
   ? FileAnswer | RedirectAnswer | PageAnswer
-  : AnswerOf<E> | MessageAnswer<AnswerOf<E>> | CookieAnswer<AnswerOf<E>>;
+  : AnswerOf<E> | MessageAnswer<AnswerOf<E>> | CookieAnswer<AnswerOf<E>> | StatusAnswer<AnswerOf<E>>;
+
+type ContextOf<A extends Access> = A extends KeyAccess ? KeyContext : A extends 'public' ? PublicContext : StaffContext;
 
 /**
  * How the body is read: `small` 256 kB of JSON; `form` the same, or URL-encoded fields; `document` 30 MB of JSON with a
@@ -123,10 +155,9 @@ export interface RouteDefinition<E extends Endpoint, A extends Access> {
   /** Alternative paths. */
   aliases?: readonly string[];
   body?: BodyKind;
-  handler: (
-    input: RequestOf<E>,
-    context: A extends 'public' ? PublicContext : StaffContext,
-  ) => Promise<Answered<E>> | Answered<E>;
+  /** The action in the audit trail, for calls of API keys; those of staff are in `auditedCalls`. */
+  auditAs?: string;
+  handler: (input: RequestOf<E>, context: ContextOf<A>) => Promise<Answered<E>> | Answered<E>;
 }
 
 /** A route with erased types, so that one table holds all of them. */
@@ -136,7 +167,8 @@ export interface Route {
   organizationOf: (input: unknown, actor: StaffActor | null) => string | null;
   aliases: readonly string[];
   body: BodyKind;
-  handler: (input: unknown, context: CallContext<StaffActor | null>) => unknown;
+  auditAs: string | null;
+  handler: (input: unknown, context: CallContext<Caller>) => unknown;
 }
 
 /** Declares one call: contract, access, handler. Load large dependencies inside the handler with `import()`. */
@@ -147,11 +179,11 @@ export function route<E extends Endpoint, A extends Access>(definition: RouteDef
     access: definition.access,
     aliases: definition.aliases ?? [],
     body: definition.body ?? 'small',
+    auditAs: definition.auditAs ?? null,
     // `serve` has cast the input by this endpoint's schema and admitted the actor by this route's access.
     organizationOf: (input, actor) =>
       organizationOf ? organizationOf(input as RequestOf<E>, actor) : organizationIdIn(input),
-    handler: (input, context) =>
-      handler(input as RequestOf<E>, context as A extends 'public' ? PublicContext : StaffContext),
+    handler: (input, context) => handler(input as RequestOf<E>, context as unknown as ContextOf<A>),
   };
 }
 

@@ -36,7 +36,9 @@ export type CodePurpose =
   | 'viewerFile'
   | 'agreement'
   | 'keep'
-  | 'application';
+  | 'application'
+  | 'providerSecret'
+  | 'providerSignIn';
 
 export type OpenedCode = { kind: 'good'; data: unknown } | { kind: 'expired' } | { kind: 'foreign' };
 
@@ -63,6 +65,11 @@ export function sealCode(keys: Keys, purpose: CodePurpose, data: unknown, expire
   cipher.setAAD(associatedData(id, purpose));
   const content = Buffer.concat([cipher.update(JSON.stringify({ expiresAt, data }), 'utf8'), cipher.final()]);
   return `${version}.${id}.${Buffer.concat([nonce, content, cipher.getAuthTag()]).toString('base64url')}`;
+}
+
+/** Whether a code is sealed with the newest key; others do not open once their key is gone. */
+export function isOfNewestKey({ codeKey }: Pick<Keys, 'codeKey'>, code: string): boolean {
+  return code.startsWith(`${version}.${keyId(codeKey)}.`);
 }
 
 /** Opens a code. `foreign`: altered, sealed by someone else or for another purpose, or no code at all. */

@@ -3,7 +3,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { viewerPassHeader } from '@portal/domain/constants/public-pages';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Deadline } from '@portal/matching/documents/limits';
-import { answerError, answerResult } from './answer';
+import { admitKey, isForKeys } from './admit-key';
+import { answerError, answerResult, portalShape, type AnswerShape } from './answer';
 import { authenticate, authorize, authorizeCaller } from './authenticate';
 import { callDeadline } from './call-deadline';
 import { clientIpOf } from './client-ip';
@@ -12,7 +13,7 @@ import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readFields, readJson } from './read-body';
 import { readForm } from './read-form';
-import type { CallContext, Route, StaffActor } from './route';
+import type { CallContext, Caller, Route, StaffActor, UserAccess } from './route';
 import { validateInput } from './validate';
 
 /**
@@ -29,7 +30,10 @@ export function serve(options: {
   timeoutSeconds: number;
   /** For errors before a call has ports. */
   log?: Logger;
+  /** Of all answers of JSON. */
+  shape?: AnswerShape;
 }): Express {
+  const shape = options.shape ?? portalShape;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -42,7 +46,7 @@ export function serve(options: {
     const paths = [route.endpoint.path, ...route.aliases];
     const handle = (request: Request, response: Response) => {
       const deadline = callDeadline(options.timeoutSeconds);
-      return answerCall(route, request, response, { ports: options.ports(), deadline });
+      return answerCall(route, request, response, { ports: options.ports(), deadline, shape });
     };
     router[verbs[route.endpoint.method]](paths, handle);
     for (const path of paths) methods.set(path, [...(methods.get(path) ?? []), route.endpoint.method]);
@@ -61,34 +65,38 @@ export function serve(options: {
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     // Errors before a route took over: unknown paths and wrong methods. Not the log of the ports, because a missing
     // variable, which prevents the ports, arrives here too.
-    await answerError(response, error, (options.log ?? createLogger()).with({ method: request.method }));
+    await answerError(response, error, {
+      log: (options.log ?? createLogger()).with({ method: request.method }),
+      shape,
+    });
   });
   return app;
 }
 
-const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+/** Methods without a body. */
+const bodiless = new Set(['GET', 'DELETE']);
 
 async function answerCall(
   route: Route,
   request: Request,
   response: Response,
-  { ports, deadline }: { ports: Ports; deadline: Deadline },
+  { ports, deadline, shape }: { ports: Ports; deadline: Deadline; shape: AnswerShape },
 ): Promise<void> {
   const startedAt = ports.clock.now();
   const requestId = ports.random.token(12);
   let log = ports.log.with({ requestId, call: route.endpoint.path });
   response.setHeader('x-request-id', requestId);
   try {
-    const actor = await actorOf(route, request, ports);
-    if (actor) log = log.with({ uid: actor.uid });
     // Before the body is read: callers without the right cannot make us parse 30 MB or learn about the contract.
-    authorizeCaller(route.access, actor);
+    const { caller, admit } = await admittedCaller(route, request, ports);
+    if (caller) log = log.with({ uid: caller.uid });
     const input = await validateInput(route.endpoint, await readInput(route, request));
-    authorize(route.access, actor, route.organizationOf(input, actor));
-    const context: CallContext<StaffActor | null> = {
+    const organizationId = admit(input);
+    const context: CallContext<Caller> = {
       ...ports,
       log,
-      actor,
+      actor: caller,
       requestId,
       clientIp: clientIpOf(request, ports.config.trustedHops),
       host: hostOf(request),
@@ -100,20 +108,23 @@ async function answerCall(
         route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),
     };
     const result = await route.handler(input, context);
-    await recordCall(route, input, context);
-    await answerResult(response, result);
+    if (caller && organizationId) await recordCall(route, input, { ...context, actor: caller, organizationId });
+    await answerResult(response, result, shape);
     log.info('answered', { status: response.statusCode, ms: ports.clock.now() - startedAt });
   } catch (error) {
-    await answerError(response, error, log.with({ ms: ports.clock.now() - startedAt }));
+    await answerError(response, error, { log: log.with({ ms: ports.clock.now() - startedAt }), shape });
   }
 }
 
 /** Adds a successful call to the audit trail, if it is one that counts. A failure is logged: the work is done. */
-async function recordCall(route: Route, input: unknown, context: CallContext<StaffActor | null>): Promise<void> {
-  const { actor, store, clock, log } = context;
-  const action = auditedCalls[route.endpoint.path];
-  const organizationId = actor && (route.organizationOf(input, actor) ?? actor.organizationId);
-  if (action === undefined || !organizationId) return;
+async function recordCall(
+  route: Route,
+  input: unknown,
+  context: CallContext<NonNullable<Caller>> & { organizationId: string },
+): Promise<void> {
+  const { actor, store, clock, log, organizationId } = context;
+  const action = route.auditAs ?? auditedCalls[route.endpoint.path];
+  if (action === undefined) return;
   const { uid, email, impersonatedBy } = actor;
   const entry = { at: clock.now(), action, uid, email, impersonatedBy: impersonatedBy?.email ?? '' };
   try {
@@ -123,11 +134,36 @@ async function recordCall(route: Route, input: unknown, context: CallContext<Sta
   }
 }
 
+/**
+ * Identifies the caller and refuses those who may not make the call.
+ * @returns also what decides once the input is read: the organization of the call, null for none.
+ */
+async function admittedCaller(
+  { access, organizationOf }: Route,
+  request: Request,
+  ports: Ports,
+): Promise<{ caller: Caller; admit: (input: unknown) => string | null }> {
+  if (isForKeys(access)) {
+    const caller = await admitKey(access, request, ports);
+    return { caller, admit: () => caller.organizationId };
+  }
+  const caller = await actorOf(access, request, ports);
+  authorizeCaller(access, caller);
+  return {
+    caller,
+    admit: (input) => {
+      const organizationId = organizationOf(input, caller);
+      authorize(access, caller, organizationId);
+      return organizationId ?? caller?.organizationId ?? null;
+    },
+  };
+}
+
 /** A viewer's invalid token counts as none. */
-async function actorOf(route: Route, request: Request, ports: Ports): Promise<StaffActor | null> {
+async function actorOf(access: UserAccess, request: Request, ports: Ports): Promise<StaffActor | null> {
   const credentials = { authorization: request.headers.authorization, query: request.query };
-  const options = { now: ports.clock.now(), isPendingEnough: route.access === 'signedIn' };
-  if (route.access !== 'public') return await authenticate(credentials, ports.store.users, options);
+  const options = { now: ports.clock.now(), isPendingEnough: access === 'signedIn' };
+  if (access !== 'public') return await authenticate(credentials, ports.store.users, options);
   try {
     return await authenticate(credentials, ports.store.users, options);
   } catch (error) {
@@ -138,7 +174,7 @@ async function actorOf(route: Route, request: Request, ports: Ports): Promise<St
 }
 
 async function readInput({ endpoint, body }: Route, request: Request): Promise<unknown> {
-  if (endpoint.method === 'GET' || body === 'multipart' || body === 'ignored') {
+  if (bodiless.has(endpoint.method) || body === 'multipart' || body === 'ignored') {
     return { ...request.query, ...request.params };
   }
   const json = await (body === 'form' ? readFields : readJson)(request, bodyLimits[body]);

@@ -9,7 +9,7 @@ import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { addActivity } from './add-activity';
-import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
+import { castDocument, firestore, isAlreadyExists, isNotFound, pageOf, readDocument, timestampFrom } from './firestore';
 import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore } from './parser-documents';
 import { writeNewResume, type CarriedCorrections } from './write-new-resume';
@@ -42,6 +42,15 @@ export const candidatesStore = {
     const { docs } = await candidates.orderBy('activityAt', 'desc').limit(limit).get();
     const found = docs.flatMap((document) => castDocument(document.data(), jobCandidateSchema) ?? []);
     return found.filter(({ isDeleted }) => !isDeleted);
+  },
+
+  /** A page of a job's candidates in the order of their ids, deleted ones among them. @param page as of jobs. */
+  async page(
+    { organizationId, jobId }: Omit<CandidateKey, 'candidateId'>,
+    page: { after: string; limit: number },
+  ): Promise<JobCandidate[]> {
+    const docs = await pageOf(collections.candidates(organizationId, jobId), page);
+    return docs.flatMap((document) => castDocument(document.data(), jobCandidateSchema) ?? []);
   },
 
   async parsing({ organizationId, jobId, candidateId }: CandidateKey): Promise<ResumeParsing | null> {

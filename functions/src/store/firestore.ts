@@ -1,5 +1,12 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  getFirestore,
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { AnyObject, ObjectSchema } from 'yup';
 
 /** The Admin SDK's Firestore, configured once. */
@@ -23,6 +30,15 @@ export function prepareApp(): void {
 export async function readDocument<T extends AnyObject>(path: string, schema: ObjectSchema<T>) {
   const snapshot = await firestore().doc(path).get();
   return castDocument(snapshot.data(), schema);
+}
+
+/** A page of a collection in the order of its ids. @param page.after the last id of the page before; `''` for the first. */
+export async function pageOf(
+  collection: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<QueryDocumentSnapshot[]> {
+  const ordered = firestore().collection(collection).orderBy(FieldPath.documentId()).limit(limit);
+  return (await (after === '' ? ordered : ordered.startAfter(after)).get()).docs;
 }
 
 /** Stored data with the schema's defaults; null when there is none. */

@@ -8,7 +8,7 @@ import { isDocumentId } from '@portal/domain/paths/document-id';
 import { jobProfileSchema, type JobProfile } from '@portal/domain/profiles/job-profile';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { emptyActivity } from './add-activity';
-import { castDocument, firestore, readDocument } from './firestore';
+import { castDocument, firestore, pageOf, readDocument } from './firestore';
 import { dropRun, startRun, type NewGradingRun } from './grading-runs';
 import type { IndexedJob } from './parser-documents';
 
@@ -37,6 +37,12 @@ export const jobsStore = {
   async recent(organizationId: string, limit: number): Promise<Job[]> {
     const jobs = firestore().collection(collections.jobs(organizationId));
     const { docs } = await jobs.orderBy('activityAt', 'desc').limit(limit).get();
+    return docs.flatMap((document) => castDocument(document.data(), jobSchema) ?? []);
+  },
+
+  /** A page of all jobs in the order of their ids. @param page.after the last id of the page before; `''` for the first. */
+  async page(organizationId: string, page: { after: string; limit: number }): Promise<Job[]> {
+    const docs = await pageOf(collections.jobs(organizationId), page);
     return docs.flatMap((document) => castDocument(document.data(), jobSchema) ?? []);
   },
 

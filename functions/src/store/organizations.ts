@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { brandSchema } from '@portal/domain/brands/brand';
 import { hostSchema } from '@portal/domain/organizations/host';
 import { mergeOrganization, organizationDocuments } from '@portal/domain/organizations/merge-organization';
+import { signInSettingsSchema } from '@portal/domain/organizations/sign-in-settings';
 import { maxBrands, type Organization } from '@portal/domain/organizations/organization';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { firestore } from './firestore';
@@ -42,11 +43,13 @@ export const organizationsStore = {
     return settings.get('security.signIn.requireSecondStep') === true;
   },
 
-  /** After how many hours members sign in again; 0 for never. */
-  async sessionHours(organizationId: string): Promise<number> {
+  /** After how many hours members sign in again, and after how many minutes without activity; 0 for never. */
+  async sessionLimits(organizationId: string): Promise<{ sessionHours: number; idleMinutes: number }> {
     const settings = await firestore().doc(documents.agencySettings(organizationId)).get();
-    const hours: unknown = settings.get('security.signIn.sessionHours');
-    return typeof hours === 'number' ? hours : 0;
+    const { sessionHours, idleMinutes } = signInSettingsSchema.cast(settings.get('security.signIn') ?? {}, {
+      assert: false,
+    });
+    return { sessionHours, idleMinutes };
   },
 
   /** A new organization without indexes. */

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Query, type Transaction } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { atsAccess } from '@portal/domain/ats/ats-records';
@@ -32,19 +32,24 @@ export const peopleStore = {
 
   /**
    * Changes or removes a user in a transaction.
-   * @param decide gets the user, and whether it is the last super admin able to act; an error changes nothing.
+   * @param decide gets the user, and whether it is the last super admin, and the last admin of its organization, able to act;
+   *   an error changes nothing.
    * @returns the user before and the decision; null when there is none.
    */
   async change(
     uid: string,
     now: number,
-    decide: (user: User, isLastSuperAdmin: boolean) => PersonDecision,
+    decide: (user: User, isLastSuperAdmin: boolean, isLastAdmin: boolean) => PersonDecision,
   ): Promise<{ before: User; decision: PersonDecision } | null> {
     const reference = firestore().doc(documents.user(uid));
     return await firestore().runTransaction(async (transaction) => {
       const before = castDocument((await transaction.get(reference)).data(), userSchema);
       if (!before) return null;
-      const decision = decide(before, await isLastSuperAdmin(transaction, before));
+      const decision = decide(
+        before,
+        await isLastSuperAdmin(transaction, before),
+        await isLastAdmin(transaction, before),
+      );
       if (!decision) return { before, decision };
       const after = 'changes' in decision ? { ...before, ...decision.changes } : null;
       const tied = await tiedUsers(transaction, before);
@@ -89,6 +94,7 @@ function writePerson(
   }
   if (before.organizationId && before.organizationId !== after?.organizationId) {
     transaction.delete(db.doc(documents.teamMember(before.organizationId, before.id)));
+    transaction.delete(db.doc(documents.provisionedUser(before.organizationId, before.id)));
   }
   if (after?.organizationId) {
     const member = memberOf(after, before.createdAt ?? Timestamp.fromMillis(now));
@@ -98,6 +104,8 @@ function writePerson(
 
 /** Far more than a platform has. */
 const maxSuperAdmins = 100;
+/** Admins of an organization that are looked at; one of them is enough. */
+const maxAdmins = 100;
 
 /** Is this the last super admin who can act? Invited ones and clients cannot. */
 async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<boolean> {
@@ -107,7 +115,24 @@ async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<b
     .where('userRoles.superAdmin', '==', true)
     .where('activeStatus', '==', activeStatus.active)
     .limit(maxSuperAdmins);
-  const { docs } = await transaction.get(acting);
+  return await hasNoOther(transaction, acting, user);
+}
+
+/** Is this the last admin of the organization who can act? Its super admins may belong to no organization. */
+async function isLastAdmin(transaction: Transaction, user: User): Promise<boolean> {
+  if (!user.userRoles.admin || !user.organizationId || user.activeStatus !== activeStatus.active) return false;
+  const acting = firestore()
+    .collection(collections.users())
+    .where('organizationId', '==', user.organizationId)
+    .where('userRoles.admin', '==', true)
+    .where('activeStatus', '==', activeStatus.active)
+    .limit(maxAdmins);
+  return await hasNoOther(transaction, acting, user);
+}
+
+/** Can none of the found users act, but perhaps this one? */
+async function hasNoOther(transaction: Transaction, found: Query, user: User): Promise<boolean> {
+  const { docs } = await transaction.get(found);
   const others = docs.flatMap((snapshot) => castDocument(snapshot.data(), userSchema) ?? []);
   return others.every(
     (other) => other.id === user.id || refusalOf(other, { isEmailVerified: other.isVerified }) !== null,

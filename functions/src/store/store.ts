@@ -2,6 +2,7 @@ import { agencyPeopleStore } from './agency-people';
 import { agreementsStore } from './agreements';
 import { restrictionsStore } from './restrictions';
 import { accountsStore } from './accounts';
+import { apiKeysStore } from './api-keys';
 import { auditStore } from './audit';
 import { candidateGradesStore } from './candidate-grades';
 import { atsCandidatesStore } from './ats-candidates';
@@ -15,6 +16,7 @@ import { contactsStore } from './contacts';
 import { directoriesStore } from './directories';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
+import { identityProvidersStore } from './identity-providers';
 import { integrationUsersStore } from './integration-users';
 import { integrationsStore } from './integrations';
 import { interviewsStore } from './interviews';
@@ -32,6 +34,7 @@ import { profileTemplatesStore } from './profile-templates';
 import { profilesStore } from './profiles';
 import { personDocumentsStore } from './person-documents';
 import { erasedPeopleStore, privacyRunsStore } from './privacy-runs';
+import { provisionedUsersStore } from './provisioned-users';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
@@ -60,6 +63,7 @@ import { threadsStore } from './threads';
 const store = {
   accounts: accountsStore,
   agencyPeople: agencyPeopleStore,
+  apiKeys: apiKeysStore,
   audit: auditStore,
   agreements: agreementsStore,
   restrictions: restrictionsStore,
@@ -78,6 +82,7 @@ const store = {
   directories: directoriesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,
+  identityProviders: identityProvidersStore,
   integrationUsers: integrationUsersStore,
   integrations: integrationsStore,
   interviews: interviewsStore,
@@ -95,6 +100,7 @@ const store = {
   personDocuments: personDocumentsStore,
   privacyRuns: privacyRunsStore,
   erasedPeople: erasedPeopleStore,
+  provisionedUsers: provisionedUsersStore,
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,

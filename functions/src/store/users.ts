@@ -1,5 +1,5 @@
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
-import type { DocumentData, DocumentReference, SetOptions } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentData, type DocumentReference, type SetOptions } from 'firebase-admin/firestore';
 import { number, string } from 'yup';
 import { neverEnds, sessionSeconds, type SessionKind } from '@portal/domain/access/session';
 import { record, type Model } from '@portal/domain/fields/model';
@@ -22,6 +22,7 @@ export interface Identity {
   sessionId: string;
   provedAt: number;
   endsAt: number;
+  latestEnd: number;
   /** Null unless a super admin impersonates this user. */
   impersonation: Impersonation | null;
 }
@@ -41,6 +42,8 @@ const sessionClaims = record({
   sessionId: string().default(''),
   provedAt: number().default(0),
   endsAt: number().default(neverEnds),
+  /** Tokens from before the claim end for good. */
+  latestEnd: number().default(0),
 });
 
 /** The claims of an {@link Impersonation}. Times are in seconds, as in all token claims (RFC 7519). */
@@ -96,7 +99,8 @@ function impersonationIn(claims: DecodedIdToken): Impersonation | null {
 /** @throws PortalError `unauthenticated` as {@link impersonationIn}. */
 function sessionIn(claims: DecodedIdToken): Model<typeof sessionClaims> {
   if (!sessionClaims.isValidSync(claims, { stripUnknown: true })) throw foreignSession();
-  return sessionClaims.cast(claims, { stripUnknown: true });
+  const session = sessionClaims.cast(claims, { stripUnknown: true });
+  return { ...session, latestEnd: Math.max(session.latestEnd, session.endsAt) };
 }
 
 function foreignSession(): PortalError {
@@ -154,6 +158,26 @@ export const usersStore = {
       .where('userRoles.admin', '==', true)
       .get();
     return docs.flatMap((snapshot) => castDocument(snapshot.data(), userSchema) ?? []);
+  },
+
+  /**
+   * A page of an organization's team, in the order of their uids, without super admins and clients. Firestore reads what it
+   * skips, so late pages of a large team cost more.
+   * @param page.skip how many users come before it.
+   */
+  async teamPage(
+    organizationId: string,
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<{ users: User[]; total: number }> {
+    const team = firestore()
+      .collection(collections.users())
+      .where('organizationId', '==', organizationId)
+      .where('accountType', '==', 'recruiter')
+      .where('userRoles.superAdmin', '==', false);
+    const { count: total } = (await team.count().get()).data();
+    if (limit === 0 || skip >= total) return { users: [], total };
+    const { docs } = await team.orderBy(FieldPath.documentId()).offset(skip).limit(limit).get();
+    return { users: docs.flatMap((snapshot) => castDocument(snapshot.data(), userSchema) ?? []), total };
   },
 
   /**

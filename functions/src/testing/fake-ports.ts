@@ -29,6 +29,7 @@ export function actorFor(name: CastName): StaffActor {
     sessionId: 'session',
     provedAt: sessionSeconds(Date.now()),
     endsAt: neverEnds,
+    latestEnd: neverEnds,
     impersonatedBy: null,
   };
 }
@@ -83,6 +84,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       scanLanguages: ['eng'],
       mailsPerSecond: 1_000,
       mayCallPrivateAddresses: true,
+      dnsServer: '',
       mailEventsKey: 'k'.repeat(32),
       mailReplies: { domain: 'reply.portal.test', key: 'r'.repeat(32) },
       codeKey: 'k'.repeat(32),
@@ -129,6 +131,8 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       remove: () => refuse('search'),
     },
     webhooks: { accepts: () => true, post: () => refuse('webhooks') },
+    openId: new Proxy({} as Ports['openId'], { get: () => () => refuse('openId') }),
+    textRecords: { of: () => refuse('text records') },
     tracking: null,
     signOn: null,
     scanner: null,

@@ -2,11 +2,10 @@ import { publicUploadExtension } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-import { uploadError } from '../adapters/parsing-service/document-fault';
 import { oneAtATime } from '../runtime/one-at-a-time';
 import type { UploadedFile } from '../runtime/read-form';
 import type { PublicContext } from '../runtime/route';
-import { requireCleanFile } from './require-clean-file';
+import { receiveCleanFile } from './receive-clean-file';
 
 /** An instance receives several uploads, but one of them can take all its memory and CPU. */
 export const parsingInTurn = oneAtATime();
@@ -15,14 +14,17 @@ export const parsingInTurn = oneAtATime();
  * The file of an applicant's form.
  * @throws PortalError `invalidRequest` without a file, `unusableFile` with a sentence about it.
  */
-export async function receiveApplicantFile(context: PublicContext): Promise<{ file: UploadedFile; extension: string }> {
-  const file = await context.receiveFile();
-  if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
-  const extension = publicUploadExtension(file.fileName);
+export async function receiveApplicantFile(
+  context: Pick<PublicContext, 'receiveFile' | 'scanner'>,
+): Promise<{ file: UploadedFile; extension: string }> {
+  const file = await receiveCleanFile(context, extensionOf);
+  return { file, extension: extensionOf(file.fileName) };
+}
+
+function extensionOf(fileName: string): string {
+  const extension = publicUploadExtension(fileName);
   if (extension === null) throw wrongType();
-  if (file.bytes.length === 0) throw uploadError('empty');
-  await requireCleanFile(context, file.bytes);
-  return { file, extension };
+  return extension;
 }
 
 /** Names the types of the public page, which are fewer than staff may upload. */

@@ -1,8 +1,6 @@
+import { isProofRecent } from '@portal/domain/access/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
-
-/** How long a password, a code or a passkey counts for sensitive calls. */
-const recentMs = 10 * 60 * 1_000;
 
 /**
  * Requires that the caller proved in the last ten minutes who they are, with a password, a second step or a passkey. The
@@ -10,5 +8,5 @@ const recentMs = 10 * 60 * 1_000;
  * @throws PortalError `proofRequired`, after which the caller calls `renewProof` and repeats the call.
  */
 export function requireRecentProof({ actor, clock }: Pick<StaffContext, 'actor' | 'clock'>): void {
-  if (actor.provedAt * 1_000 + recentMs < clock.now()) throw new PortalError('proofRequired');
+  if (!isProofRecent(actor, clock.now())) throw new PortalError('proofRequired');
 }

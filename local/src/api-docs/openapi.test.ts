@@ -46,6 +46,27 @@ test('every route of every API is described, with who may call it', () => {
   expect(document.paths['/api/public/getAgreementPage']?.post).toMatchObject({ security: [] });
 });
 
+test('calls of API keys name them, and have no parts of the path in their body', () => {
+  expect(document.paths['/api/v1/jobs']?.get).toMatchObject({
+    description: 'For: key:jobs:read',
+    security: [{ apiKey: [] }],
+  });
+  const replace = document.paths['/api/scim/v2/Users/{userId}']?.put;
+  expect(replace?.parameters).toEqual([{ name: 'userId', in: 'path', required: true, schema: { type: 'string' } }]);
+  const [{ schema } = { schema: {} }] = Object.values(replace?.requestBody?.content ?? {});
+  expect(Object.keys(schema.properties ?? {})).toContain('userName');
+  expect(Object.keys(schema.properties ?? {})).not.toContain('userId');
+});
+
+test('the page has a form for each call of API keys, and for no other', () => {
+  const forms = [...apiPage(document).matchAll(/<form data-method="(\w+)" data-path="([^"]+)"/g)];
+  const tried = forms.map(([, method = '', path = '']) => `${method} ${path}`);
+  const ofKeys = [apis.agencyApi, apis.scim].flatMap(({ basePath, routes: own }) =>
+    own.map(({ endpoint: { method, path } }) => `${method} ${basePath}${path}`.replace(/:(\w+)/g, '{$1}')),
+  );
+  expect(tried.sort()).toEqual(ofKeys.sort());
+});
+
 test('calls with the session of Client Connect name its cookie; signing in needs none', () => {
   const call = (name: string) => document.paths[`/api/client/${name}`]?.post;
   for (const name of ['jobs', 'shareJob', 'setPassword']) {

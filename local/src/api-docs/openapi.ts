@@ -27,6 +27,7 @@ export interface OpenApi {
   components: {
     securitySchemes: {
       idToken: { type: 'http'; scheme: 'bearer'; description: string };
+      apiKey: { type: 'http'; scheme: 'bearer'; description: string };
       clientSession: { type: 'apiKey'; in: 'cookie'; name: string; description: string };
     };
   };
@@ -34,7 +35,7 @@ export interface OpenApi {
 
 const description =
   'Every successful answer of JSON is { "success": true, "data": … }, some with a "message" for the user. Every error is ' +
-  '{ "success": false, "name", "message", "code" }.';
+  '{ "success": false, "name", "message", "code" }. SCIM has answers and errors of its own (RFC 7644).';
 
 /** Describes the calls of the portal by the contracts that client and server share. @param version of the portal. */
 export function openApiOf(given: Apis, version: string): OpenApi {
@@ -54,6 +55,11 @@ export function openApiOf(given: Apis, version: string): OpenApi {
     components: {
       securitySchemes: {
         idToken: { type: 'http', scheme: 'bearer', description: 'The id token of a signed-in user.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of an agency, from Organization Settings → API keys.',
+        },
         clientSession: {
           type: 'apiKey',
           in: 'cookie',
@@ -72,9 +78,10 @@ function operationOf(api: string, { endpoint, access, body }: Route): Operation 
   const { method, path, request } = endpoint;
   const schema = jsonSchemaOf(request);
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const isInQuery = method === 'GET' || body === 'multipart' || body === 'ignored';
+  const isBodiless = method === 'GET' || method === 'DELETE';
+  const isInQuery = isBodiless || body === 'multipart' || body === 'ignored';
   const isOfClients = ofClients.has(endpoint);
-  const content = method === 'GET' ? null : contentOf(body, schema);
+  const content = isBodiless ? null : contentOf(body, withoutFields(schema, inPath));
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
     ...(isInQuery ? queryOf(schema, inPath) : []),
@@ -83,10 +90,25 @@ function operationOf(api: string, { endpoint, access, body }: Route): Operation 
     operationId: `${api}.${path.slice(1).replace(/\W+/g, '.')}.${method.toLowerCase()}`,
     tags: [api],
     description: `For: ${isOfClients ? 'client' : access}`,
-    security: isOfClients ? [{ clientSession: [] }] : access === 'public' ? [] : [{ idToken: [] }],
+    security: isOfClients ? [{ clientSession: [] }] : securityOf(access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: { '200': { description: 'Done' }, ...errors },
+  };
+}
+
+function securityOf(access: Route['access']): Operation['security'] {
+  if (access === 'public') return [];
+  return access.startsWith('key:') ? [{ apiKey: [] }] : [{ idToken: [] }];
+}
+
+/** What the path says is not in the body. */
+function withoutFields({ properties = {}, required, ...rest }: JsonSchema, names: readonly string[]): JsonSchema {
+  const left = required?.filter((name) => !names.includes(name)) ?? [];
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name))),
+    ...(left.length > 0 ? { required: left } : {}),
   };
 }
 

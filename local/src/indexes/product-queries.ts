@@ -1,3 +1,4 @@
+import { agencyApiQueries } from './agency-api-queries';
 import { clientConnectQueries } from './client-connect-queries';
 import { peopleQueries } from './people-queries';
 import { privacyQueries } from './privacy-queries';
@@ -194,13 +195,9 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   {
-    file: 'functions/src/store/people.ts',
-    queries: [
-      { collection: 'users', equals: ['userRoles.superAdmin', 'activeStatus'] },
-      { collection: 'users', equals: ['email'] },
-    ],
+    file: 'functions/src/store/identity-providers.ts',
+    queries: [{ collection: 'users', equals: ['identity.identity'] }],
   },
-  { file: 'functions/src/store/users.ts', queries: [{ collection: 'users', equals: ['email'] }] },
   {
     file: 'web/src/features/jobs/weights/use-best-candidates.ts',
     queries: [ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted'])],
@@ -294,6 +291,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: [{ collection: 'feedback', equals: ['publicViewer.guid'] }],
   },
   ...peopleQueries,
+  ...agencyApiQueries,
   ...clientConnectQueries,
   ...privacyQueries,
   ...interviewQueries,

@@ -44,10 +44,18 @@ interface Run {
   publicBaseUrl: string;
   /** Entries at the end of `X-Forwarded-For` that the functions trust. */
   trustedHops: number;
+  /** Whether domains are asked about at the stand-in, which tests start, instead of the machine's DNS servers. */
+  hasDnsStandIn: boolean;
 }
 
 /** The values of the functions; their secrets are {@link localSecrets}. */
-export function functionsValues({ projectId, ports, publicBaseUrl, trustedHops }: Run): Record<string, string> {
+export function functionsValues({
+  projectId,
+  ports,
+  publicBaseUrl,
+  trustedHops,
+  hasDnsStandIn,
+}: Run): Record<string, string> {
   return {
     PUBLIC_BASE_URL: publicBaseUrl,
     AGENCY_DOMAIN: `localhost:${ports.hosting}`,
@@ -65,6 +73,7 @@ export function functionsValues({ projectId, ports, publicBaseUrl, trustedHops }
     // The demo's super admin signs in with a password alone.
     SUPER_ADMIN_SECOND_STEP: 'optional',
     TRUSTED_HOPS: String(trustedHops),
+    ...(hasDnsStandIn && { DNS_SERVER: `${host}:${ports.dns}` }),
     ...bullhornEnvironment(ports),
     // Optional search server of the developer.
     ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),

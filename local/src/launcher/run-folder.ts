@@ -21,6 +21,7 @@ interface Options {
   publicBaseUrl: string;
   /** Entries at the end of `X-Forwarded-For` that the functions trust. */
   trustedHops: number;
+  hasDnsStandIn: boolean;
   /** Folders of the built functions and pages. */
   functionsBuild: string;
   webBuild: string;

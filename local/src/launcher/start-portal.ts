@@ -34,6 +34,8 @@ export interface StartOptions {
   webBuild?: string;
   /** Entries at the end of `X-Forwarded-For` to trust; 0 by default, because no proxy here writes the header. */
   trustedHops?: number;
+  /** False asks the machine's DNS servers about domains; by default a stand-in is asked, which tests start. */
+  hasDnsStandIn?: boolean;
   /** Called before each long step. */
   report?: (step: string) => void;
   /** Called for each preferred port that is in use. */
@@ -58,6 +60,8 @@ export interface RunningPortal {
   projectId: string;
   /** URL of the product, without a slash at the end. */
   baseUrl: string;
+  /** What the local Hosting serves. */
+  webFolder: string;
   mailbox: Mailbox;
   ports: Ports;
   /** Environment variables for programs that use these emulators through the Admin SDK. */
@@ -130,7 +134,8 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
     programs.set(name, program);
   };
   try {
-    const self = { projectId, ports, publicBaseUrl: baseUrl, trustedHops: options.trustedHops ?? 0 };
+    const { trustedHops = 0, hasDnsStandIn = true } = options;
+    const self = { projectId, ports, publicBaseUrl: baseUrl, trustedHops, hasDnsStandIn };
     const files = createRunFolder({
       ...self,
       id: randomUUID().slice(0, 8),
@@ -193,6 +198,7 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
     return {
       projectId,
       baseUrl,
+      webFolder: join(files.path, 'hosting'),
       mailbox: mailboxOf(ports),
       ports,
       env: clientEnvironment(self),

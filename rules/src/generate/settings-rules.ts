@@ -1,6 +1,7 @@
 import { brandSchema, smBrandSchema } from '@portal/domain/brands/brand';
 import { settingTabs } from '@portal/domain/fields/meta';
 import { maxOffices, officeSchema } from '@portal/domain/organizations/identity';
+import { protectedSettings } from '@portal/domain/organizations/protected-settings';
 import { settings, type Setting } from '@portal/domain/organizations/settings';
 import { fieldCheck, quote } from './field-check';
 import { checksOf, inOrder, recordOf, type CheckedRecord, type RecordChecks } from './record-checks';
@@ -81,11 +82,20 @@ function identityFunction(): string {
 /** One tab and the stamp: a write evaluates the checks of the tab that it changes. The tabs with most to check are first. */
 function agencyFunction(): string {
   const largestFirst = [...settingTabs].sort((one, other) => agencySettings(other).length - agencySettings(one).length);
-  const tabs = largestFirst.map((tab) => `('${tab}' in changed && ${nameOf(tab)}(agency.${tab}))`);
+  const tabs = largestFirst.map(
+    (tab) => `('${tab}' in changed && ${[...guardsOf(tab), `${nameOf(tab)}(agency.${tab})`].join(' && ')})`,
+  );
   return functionText('isAgency(agency, changed)', {
     lets: [],
     conditions: ['changed.size() == 2', `(${tabs.join(' || ')})`],
   });
+}
+
+/** Protected settings of a tab stay as they are without a recent proof. */
+function guardsOf(tab: string): string[] {
+  return protectedSettings
+    .filter((path) => agencySettings(tab).some((setting) => `${setting.path}.`.startsWith(`${path}.`)))
+    .map((path) => `(isProved() || isKept(agency, [${[tab, ...path.split('.')].map(quote).join(', ')}]))`);
 }
 
 /** Each office is checked, as if the list were filled up with empty ones: the rules have no loops. */

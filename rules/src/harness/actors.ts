@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import { ownSession } from '@portal/domain/access/session';
+import { ownSession, sessionSeconds } from '@portal/domain/access/session';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 import type { Caller, RulesEnvironment } from './environment';
 
@@ -36,7 +36,9 @@ export function callerOf(actor: ActorName): Caller {
     sub: uidOf(actor),
     email: `${uidOf(actor)}@example.com`,
     email_verified: actor !== 'unverified',
-    ...ownSession(actor === 'endedSession' ? cast[actor].sessionEpoch - 1 : 0),
+    ...ownSession(actor === 'endedSession' ? cast[actor].sessionEpoch - 1 : 0, {
+      provedAt: sessionSeconds(Date.now()),
+    }),
   };
 }
 

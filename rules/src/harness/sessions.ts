@@ -1,5 +1,5 @@
 import { deleteDoc, doc, updateDoc, type Firestore } from 'firebase/firestore/lite';
-import { ownSession } from '@portal/domain/access/session';
+import { ownSession, sessionSeconds } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import type { Caller } from './environment';
@@ -24,7 +24,13 @@ export function impersonation(left = 60): Record<string, unknown> {
 
 /** A token of the user's own session. @param claims that differ from it; those that are undefined are left out. */
 export function sessionOf({ id, email }: { id: string; email: string }, claims: Record<string, unknown>): Caller {
-  return { sub: id, email, email_verified: true, ...ownSession(sessionEpoch), ...claims };
+  return {
+    sub: id,
+    email,
+    email_verified: true,
+    ...ownSession(sessionEpoch, { provedAt: sessionSeconds(Date.now()) }),
+    ...claims,
+  };
 }
 
 const superAdmin = (db: Firestore) => doc(db, documents.user(cast.superAdmin.id));

@@ -7,6 +7,7 @@ import { ScreenFailed } from './routes/errors/screen-failed';
 const routes: RouteObject[] = [
   { path: paths.root.path, element: <Navigate to={paths.app.href()} replace /> },
   { path: paths.login.path, lazy: () => import('./routes/session/login-page') },
+  { path: paths.providerReturn.path, lazy: () => import('./routes/session/provider-arrival-page') },
   { path: paths.authAction.path, lazy: () => import('./routes/session/auth-action-page') },
   { path: paths.forgot.path, lazy: () => import('./routes/session/forgot-page') },
   { path: paths.emailVerification.path, lazy: () => import('./routes/session/email-verification-page') },
@@ -61,6 +62,7 @@ const routes: RouteObject[] = [
             lazy: () => import('./routes/organization/brand-page'),
           })),
           { path: paths.webhooks.path, lazy: () => import('./routes/organization/webhooks-page') },
+          { path: paths.apiKeys.path, lazy: () => import('./routes/organization/api-keys-page') },
           { path: paths.audit.path, lazy: () => import('./routes/organization/audit-page') },
           { path: paths.sync.path, lazy: () => import('./routes/organization/sync-page') },
           { path: paths.addTeamMember.path, lazy: () => import('./routes/organization/add-team-member-page') },
@@ -76,6 +78,7 @@ const routes: RouteObject[] = [
           { path: paths.adminOrganizations.path, lazy: () => import('./routes/admin/organizations-page') },
           { path: paths.adminOrganization.path, lazy: () => import('./routes/admin/organization-page') },
           { path: paths.adminSync.path, lazy: () => import('./routes/organization/sync-page') },
+          { path: paths.adminApiKeys.path, lazy: () => import('./routes/organization/api-keys-page') },
           { path: paths.adminAudit.path, lazy: () => import('./routes/organization/audit-page') },
           { path: paths.adminWebhooks.path, lazy: () => import('./routes/organization/webhooks-page') },
           { path: paths.adminAddTeamMember.path, lazy: () => import('./routes/admin/add-team-member-page') },

@@ -89,6 +89,7 @@ describe("tables of screens that list the agency's users", () => {
     userId: 'maya',
     portalAccess: 'active' as const,
     hasSecondStep: false,
+    hasSingleSignOn: false,
     userRoles: { user: true, admin: false, superAdmin: false },
     organizationId: 'a',
     userProducts: cast.recruiter.userProducts,

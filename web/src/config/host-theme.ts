@@ -1,3 +1,4 @@
+import { hostThemeMeta } from '@portal/domain/constants/branding';
 import type { HostTheme, PublicTheme } from '@portal/domain/contracts/public-api';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 
@@ -13,9 +14,19 @@ export function mayBeAgencyHost(hostname: string): boolean {
 
 let asked: Promise<PublicTheme | null> | null = null;
 
-/** The look of this host, asked for once; null for the portal's own, and when nothing answers. */
+/** The look that the page was served with; null is the portal's own, undefined where the page does not say. */
+export function servedHostTheme(): PublicTheme | null | undefined {
+  const content = document.querySelector(`meta[name="${hostThemeMeta}"]`)?.getAttribute('content');
+  if (content) return JSON.parse(content) as PublicTheme | null;
+  return mayBeAgencyHost(window.location.hostname) ? undefined : null;
+}
+
+/** The look of this host, asked for once if the page does not say; null for the portal's own, and when nothing answers. */
 export function hostTheme(): Promise<PublicTheme | null> {
-  asked ??= mayBeAgencyHost(window.location.hostname) ? askHostTheme() : Promise.resolve(null);
+  if (!asked) {
+    const served = servedHostTheme();
+    asked = served === undefined ? askHostTheme() : Promise.resolve(served);
+  }
   return asked;
 }
 

@@ -4,6 +4,11 @@ export const paths = {
   login: { path: '/login', href: () => '/login' },
   /** Leads on to the sign-in of the ATS. */
   atsLogin: { path: '/login', href: () => '/login?ats=1' },
+  /** Where identity providers return to. `again` offers the way there, for a new proof. */
+  providerReturn: {
+    path: '/login/single-sign-on',
+    again: (email: string) => `/login/single-sign-on?${new URLSearchParams({ again: email }).toString()}`,
+  },
   authAction: { path: '/auth/action', href: () => '/auth/action' },
   forgot: { path: '/forgot', href: () => '/forgot' },
   terms: { path: '/terms', href: () => '/terms' },
@@ -32,6 +37,7 @@ export const paths = {
     href: (profileId: string) => `/app/organization-settings/profile/${encodeURIComponent(profileId)}/edit`,
   },
   webhooks: { path: '/app/organization-settings/webhooks', href: () => '/app/organization-settings/webhooks' },
+  apiKeys: { path: '/app/organization-settings/api-keys', href: () => '/app/organization-settings/api-keys' },
   audit: { path: '/app/organization-settings/audit', href: () => '/app/organization-settings/audit' },
   sync: { path: '/app/organization-settings/sync', href: () => '/app/organization-settings/sync' },
   addBrand: { path: '/app/organization-settings/brands/add' },
@@ -120,6 +126,10 @@ export const paths = {
   adminWebhooks: {
     path: '/app/admin/organization/edit/:organizationId/webhooks',
     href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/webhooks`,
+  },
+  adminApiKeys: {
+    path: '/app/admin/organization/edit/:organizationId/api-keys',
+    href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}/api-keys`,
   },
   adminAudit: {
     path: '/app/admin/organization/edit/:organizationId/audit',

@@ -12,6 +12,7 @@ const UnsubscribePage = lazy(() => import('./unsubscribe/unsubscribe-page'));
 const AgreementPage = lazy(() => import('./agreement/agreement-page'));
 const KeepPage = lazy(() => import('./keep/keep-page'));
 const ApplicationPage = lazy(() => import('./application/application-page'));
+const PreviewPage = lazy(() => import('./preview/preview-page'));
 const ConfirmationPage = lazy(() => import('./confirmation/confirmation-page'));
 
 const route = routeOf(window.location.pathname);
@@ -40,6 +41,8 @@ function currentPage(): ReactNode {
       return <ApplicationPage code={route.code} />;
     case 'resumeConfirmation':
       return <ConfirmationPage />;
+    case 'preview':
+      return <PreviewPage />;
     default:
       window.location.replace(publicLinks.deadLink());
       return null;

@@ -12,6 +12,7 @@ export type PublicRoute =
   | { page: 'list'; kind: 'candidates' | 'jobs'; organizationId: string; tearsheetId: string; recipientId: string }
   | { page: CodePage; code: string }
   | { page: 'resumeConfirmation' }
+  | { page: 'preview' }
   | { page: 'missing' };
 
 const token = '([A-Za-z0-9_-]{1,64})';
@@ -55,6 +56,7 @@ export function routeOf(pathname: string): PublicRoute {
   const [, codePage, code] = codePath.exec(pathname) ?? [];
   if (code) return { page: codePage as CodePage, code };
   if (/^\/resume-confirmation\/?$/.test(pathname)) return { page: 'resumeConfirmation' };
+  if (/^\/preview\/?$/.test(pathname)) return { page: 'preview' };
   return { page: 'missing' };
 }
 

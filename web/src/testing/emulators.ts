@@ -1,5 +1,5 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { ownSession } from '@portal/domain/access/session';
+import { ownSession, sessionSeconds } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { User } from '@portal/domain/users/user';
 import { cast } from '@portal/domain/testing/cast';
@@ -62,7 +62,10 @@ export async function signedInRecruiter(fields: Partial<User> = {}) {
   connectFirestoreEmulator(firestore, emulator.host, emulator.port);
   /** The emulator takes the claims of a custom token as they are. */
   const signIn = async (sessionEpoch: number) => {
-    await signInWithCustomToken(auth, JSON.stringify({ uid, claims: ownSession(sessionEpoch) }));
+    await signInWithCustomToken(
+      auth,
+      JSON.stringify({ uid, claims: ownSession(sessionEpoch, { provedAt: sessionSeconds(Date.now()) }) }),
+    );
   };
   await signIn(0);
   const handle: FirebaseHandle = { app, auth, config: configForTests };

@@ -69,12 +69,6 @@ export function isFaintOnWhite(color: string): boolean {
   return rgb !== null && contrastWithWhite(rgb) < 3;
 }
 
-/** The one of white and black that is easier to read on the color. */
-export function readableOn(color: string): string {
-  const rgb = parseHex(color);
-  return rgb && contrastWithWhite(rgb) < 4.5 ? '#000000' : '#ffffff';
-}
-
 /** Contrast ratio of white on the color (WCAG 2.2, "contrast ratio"). */
 function contrastWithWhite([red, green, blue]: Rgb): number {
   const linear = (channel: number) => {

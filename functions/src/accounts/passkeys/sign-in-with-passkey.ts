@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { passkeysApi } from '@portal/domain/contracts/passkeys-api';
 import type { PublicContext } from '../../runtime/route';
 import { sessionToken } from '../../users/begin-staff-session';
+import { requireSignInMethod } from '../../users/require-sign-in-method';
 import { newChallenge } from './challenge';
 import { provePasskey } from './prove-passkey';
 import { relyingParty } from './relying-party';
@@ -23,12 +24,13 @@ export async function passkeyChallenge(
 
 /**
  * Signs in with a passkey: the device has verified its user, so no second step follows.
- * @throws as `provePasskey`.
+ * @throws as `provePasskey`; as `requireSignInMethod`.
  */
 export async function signInWithPasskey(
   input: RequestOf<typeof passkeysApi.signInWithPasskey>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof passkeysApi.signInWithPasskey>> {
   const user = await provePasskey(input, context);
+  await requireSignInMethod(context, user, 'passkey');
   return { token: await sessionToken(context, user, 'passkey') };
 }

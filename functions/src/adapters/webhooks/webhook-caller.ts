@@ -1,10 +1,9 @@
-import { lookup as lookUp } from 'node:dns';
+import type { lookup as lookUp } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { webhookTexts } from '@portal/domain/texts/webhooks';
 import type { Config } from '../../runtime/config';
-import { isPublicAddress } from '../geolocation/public-address';
+import { createAddressGuard, RefusedAddress } from '../network/address-guard';
 
 /** The answer's status, or why there is none. */
 export type CallOutcome = { status: number } | { problem: string };
@@ -19,35 +18,12 @@ export interface WebhookCaller {
 
 const answerMs = 10_000;
 
-/** Ports of HTTPS; '' is the default one. Others would let an admin probe services of other people's hosts. */
-const acceptedPorts: ReadonlySet<string> = new Set(['', '8443']);
-
-/**
- * Calls public addresses over HTTPS, or any when the configuration allows it. The address is checked when the host is
- * resolved, so that no name leads into the own network.
- */
+/** Calls what {@link createAddressGuard} admits. */
 export function createWebhookCaller(
-  { mayCallPrivateAddresses }: Pick<Config, 'mayCallPrivateAddresses'>,
-  resolve: typeof lookUp = lookUp,
+  config: Pick<Config, 'mayCallPrivateAddresses'>,
+  resolve?: typeof lookUp,
 ): WebhookCaller {
-  const accepts = (url: string): boolean => {
-    if (mayCallPrivateAddresses) return true;
-    const { protocol, hostname, port } = new URL(url);
-    if (!acceptedPorts.has(port)) return false;
-    const host = hostname.replace(/^\[|\]$/g, '');
-    return protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
-  };
-  const refusalOf = (addresses: readonly { address: string }[]): Error | null =>
-    mayCallPrivateAddresses || addresses.every(({ address }) => isPublicAddress(address)) ? null : new RefusedAddress();
-  const lookup: LookupFunction = (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      const refusal = error ?? refusalOf(addresses);
-      const [first] = refusal ? [] : addresses;
-      if (!first) callback(refusal ?? new RefusedAddress(), [], 0);
-      else if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
+  const { accepts, lookup } = createAddressGuard(config, resolve);
   return {
     accepts,
     post: ({ url, headers, body }) =>
@@ -69,8 +45,6 @@ export function createWebhookCaller(
       }),
   };
 }
-
-class RefusedAddress extends Error {}
 
 /** A sentence for the list of deliveries; the cause may name hosts of the own network. */
 function problemOf(error: Error, isLate: boolean): string {

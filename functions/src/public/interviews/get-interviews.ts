@@ -1,9 +1,11 @@
 import { mayClientDecide } from '@portal/domain/client-connect/client-jobs';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import type { ClientInterview, publicInterviewsApi } from '@portal/domain/contracts/interviews-api';
+import type { ClientInterview, ClientInterviews, publicInterviewsApi } from '@portal/domain/contracts/interviews-api';
+import type { PublicViewer } from '@portal/domain/events/public-viewer';
 import { versionOf } from '@portal/domain/interviews/change-interview';
 import type { Interview } from '@portal/domain/interviews/interview';
 import type { PublicContext } from '../../runtime/route';
+import type { LinkedResume } from '../find-by-link';
 import { openResume } from '../open-resume';
 import { ownInterviews } from './own-interviews';
 
@@ -14,7 +16,15 @@ export async function getInterviews(
   { viewer, ...input }: RequestOf<Api['getInterviews']>,
   context: PublicContext,
 ): Promise<AnswerOf<Api['getInterviews']>> {
-  const subject = await openResume(context, input);
+  return await interviewsOf(context, await openResume(context, input), viewer);
+}
+
+/** The interviews of a viewer to whom the resume is open. */
+export async function interviewsOf(
+  context: PublicContext,
+  subject: LinkedResume,
+  viewer: Pick<PublicViewer, 'guid'>,
+): Promise<ClientInterviews> {
   const { job, recipient, contact } = subject;
   const found = context.actor ? [] : await ownInterviews(context, subject, viewer.guid);
   return {

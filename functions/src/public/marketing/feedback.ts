@@ -1,8 +1,10 @@
 import type { marketingPagesApi } from '@portal/domain/contracts/marketing-pages-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { addedAnswers, feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
 import { candidateWords, jobWords } from '@portal/domain/feedback/answer-words';
 import { containsMarkup } from '@portal/domain/fields/markup';
+import { record } from '@portal/domain/fields/model';
 import { formTexts } from '@portal/domain/texts/form';
 import { limitClient, limitRate } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
@@ -71,16 +73,20 @@ export async function submitProfileFeedback(
   }
 }
 
+type JobFeedbackInput = RequestOf<typeof marketingPagesApi.submitJobFeedback>;
+const addedAnswersSchema = record(addedAnswers);
+
 /**
  * Stores a viewer's answers about a job, once per viewer.
- * @throws PortalError as `openContent`; `invalidRequest` where nobody is asked, and for markup.
+ * @throws PortalError as `openContent`; `invalidRequest` where nobody is asked, for markup, and for
+ *   answers that do not match the questions.
  */
 export async function submitJobFeedback(
-  input: RequestOf<typeof marketingPagesApi.submitJobFeedback>,
+  { jobId, data, gatePass, message, apply, duration, viewer, ...given }: JobFeedbackInput,
   context: PublicContext,
 ): Promise<AnswerOf<typeof marketingPagesApi.submitJobFeedback>> {
-  const { approve, message, apply, duration, viewer } = input;
-  const page = await openContent(context, { kind: 'job', id: input.jobId }, input);
+  const { approve } = given;
+  const page = await openContent(context, { kind: 'job', id: jobId }, { data, gatePass });
   const { job } = await jobSubject(context, page);
   if (!job || job.hideFeedbackQuestions || context.actor) {
     throw new PortalError('invalidRequest', { detail: 'nobody is asked here' });
@@ -88,17 +94,19 @@ export async function submitJobFeedback(
   if (containsMarkup(message)) {
     throw new PortalError('invalidRequest', { userMessage: formTexts.markup, detail: 'markup' });
   }
+  const { applyQuestion, form } = jobQuestions(page.organization);
+  const added = addedAnswersSchema.cast(acceptAnswers(form, feedbackAnswersSchema.cast(given)));
   await limitClient(context, publicLimits.feedback, job.id);
-  const { applyQuestion } = jobQuestions(page.organization);
   const asksToApply = approve && applyQuestion !== '';
   const answers = {
+    ...added,
     approve,
     interested: approve ? message : '',
     notInterested: approve ? '' : message,
     apply: { question: asksToApply ? applyQuestion : '', answer: asksToApply ? apply : ('' as const) },
   };
   const stored = await recordPageAnswer(context, page, viewer, {
-    answer: { type: 'feedback', page: 'job', jobId: job.id, approve, words: jobWords(answers) },
+    answer: { type: 'feedback', page: 'job', jobId: job.id, approve, words: jobWords(answers), email: added.email },
     name: job.jobTitle,
     record: (publicViewer) => ({ id: viewer.guid, data: { ...answers, type: 'approval', duration, publicViewer } }),
   });

@@ -3,6 +3,8 @@ import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import type { SmBrand } from '@portal/domain/brands/brand';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { feedbackForm } from '@portal/domain/feedback/feedback-form';
+import { resolveJobQuestions } from '@portal/domain/organizations/resolve-questions';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import type { PublicContext } from '../../runtime/route';
 import { openPage, type OpenPage, type PageContext } from './open-page';
@@ -61,5 +63,6 @@ export function jobQuestions({ productFeature: { jobMarketing } }: Pick<Organiza
     approvePrompt: feedbackTexts.approvePrompt,
     declinePrompt: feedbackTexts.declinePrompt,
     applyQuestion: jobMarketing.showApply ? jobMarketing.customApply || feedbackTexts.applyQuestion : '',
+    form: feedbackForm(resolveJobQuestions(jobMarketing), true),
   };
 }

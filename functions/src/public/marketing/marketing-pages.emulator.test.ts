@@ -94,7 +94,14 @@ beforeAll(async () => {
   await saveOrganization(world.a, {
     ...{ SMNotificationsToCandidateOwner: true, SMNotificationsToOther: true, SMNotificationsToOtherEmail: otherEmail },
     productFeature: productFeatureSchema.cast({
-      jobMarketing: { enable: '1', showApply: true },
+      jobMarketing: {
+        ...{ enable: '1', showApply: true },
+        defaultQuestions: { title: 'Is it for you?', common: { email: { show: true } } },
+        thumbsUpCustom: [{ question: 'When could you start?', required: true }],
+        thumbsDownCustomMultipleAnswersQuestions: [
+          { question: 'Why not?', required: false, answers: ['Pay', 'Place', '', ''], allowMultiple: false },
+        ],
+      },
       skillsMarketing: {
         filterFields: ['address.state', 'category'],
         filterRange: [{ field: 'salary', minRange: 0, maxRange: 100_000 }],
@@ -455,7 +462,15 @@ test('a job profile asks its own questions, and counts one vote', async () => {
   const { body } = await post<JobProfilePage>('getJobProfile', { jobId: link.id, data: link.data });
   expect(body.data.content).toMatchObject({
     title: 'Registered Nurse',
-    questions: { applyQuestion: 'Would you like to Apply for this job?' },
+    questions: {
+      applyQuestion: 'Would you like to Apply for this job?',
+      form: {
+        title: 'Is it for you?',
+        ...{ thumbsUp: { whyApprove: false, schedule: false }, thumbsDown: { whyDecline: false, suggestion: false } },
+        ...{ email: { show: true, required: false }, terms: { show: false, required: false } },
+        custom: { thumbsUp: { simple: [{ question: 'When could you start?', required: true }] } },
+      },
+    },
   });
   const key = { jobId: link.id, data: link.data, viewer: viewer() };
   for (const counted of [true, false]) {
@@ -463,11 +478,27 @@ test('a job profile asks its own questions, and counts one vote', async () => {
       body: { data: { counted } },
     });
   }
-  const answers = { ...key, approve: true, message: 'From May', apply: 'yes' };
+  const required = { ...key, approve: true, message: 'From May', apply: 'yes' };
+  const started = (answer: string) => [{ question: 'When could you start?', answer: [answer] }];
+  const notOffered = [{ question: 'Why not?', answer: ['Boss'] }];
+  for (const wrong of [
+    required,
+    { ...required, thumbsUpCustomQuestion: started('<b onclick=x>') },
+    { ...required, approve: false, thumbsDownCustomMultipleAnswersQuestion: notOffered },
+  ]) {
+    expect([wrong, (await post('submitJobFeedback', wrong)).status]).toEqual([wrong, 400]);
+  }
+  const email = `${freshId('viewer')}@client.example`;
+  const unasked = { terms: true, thumbsDownCustomQuestion: started('never') };
+  const answers = { ...required, ...unasked, email, thumbsUpCustomQuestion: started('In May') };
   expect(await post('submitJobFeedback', answers)).toMatchObject({ body: { data: { stored: true } } });
   const [stored] = (await firestore().collection(collections.jobFeedback(world.a, jobId)).get()).docs;
   expect(stored?.data()).toMatchObject({
     ...{ type: 'approval', interested: 'From May', notInterested: '' },
     apply: { question: 'Would you like to Apply for this job?', answer: 'yes' },
+    ...{ email, terms: false, thumbsUpCustomQuestion: started('In May'), thumbsDownCustomQuestion: [] },
   });
+  const { docs } = await firestore().collection(collections.outbox()).get();
+  const told = docs.map((item) => JSON.stringify(item.data())).filter((item) => item.includes(email));
+  expect(told.join()).toContain('{"question":"When could you start?","answer":"In May"}');
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { dayMs } from '@portal/domain/constants/time';
+import type { ResumePage } from '@portal/domain/contracts/public-api';
 import type { ViewerThread } from '@portal/domain/contracts/threads-api';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { redactionMark } from '@portal/domain/redaction/redaction';
@@ -376,4 +377,20 @@ test('an anonymous candidate is not named in the mail to the client', async () =
   const { replyTo } = await newestMail(recruiter.email, 1);
   await reply({ from: recruiter.email, to: replyTo, text: 'Ned Nameless is back on Monday.' });
   expect(said(await threadOf(asked)).at(-1)).toEqual(['staff', `${redactionMark} is back on Monday.`]);
+});
+
+test('the resume page brings the viewer’s messages and interviews, and nobody else’s', async () => {
+  const asked = await submitted();
+  await ask(asked, 'Can she start in May?');
+  const open = async (more: object) => {
+    const { body } = await postPublic('getCandidateResume', { ...asked.link, ...more });
+    return (body.data as ResumePage).own;
+  };
+  const own = await open({ viewer: asked.who });
+  expect(own && said(own.thread)).toEqual([['client', 'Can she start in May?']]);
+  expect(own?.thread).toEqual(await threadOf(asked));
+  expect(own?.interviews).toMatchObject({ interviews: [], mayPropose: true, asksName: false });
+  expect(await open({})).toBeNull();
+  const ofPage = { publicToken: asked.page.publicToken, viewer: viewer() };
+  expect((await open(ofPage))?.thread).toMatchObject({ messages: [], asksWho: true });
 });

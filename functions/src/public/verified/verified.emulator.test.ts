@@ -109,6 +109,7 @@ test('a forwarded link shows the brand alone; every call with its token is refus
     ...{ jobId: '', jobTitle: '', isPdfAllowed: false, hasPortal: false, otherCandidates: 0, credentials: [] },
     theme: { organizationName: 'Northwind Staffing' },
   });
+  expect((await post('getCandidateResume', { ...sent.link, viewer: viewer() })).body.data).toMatchObject({ own: null });
   expect(JSON.stringify(body)).not.toMatch(/Sue|Secret|Mercy|Registered Nurse|Ann|client\.example/);
   // Ids that somebody tries are neither confirmed nor denied.
   const guess = await post('getCandidateResume', { ...sent.link, organizationId: world.b, jobId: 'other' });

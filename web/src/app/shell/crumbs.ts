@@ -1,3 +1,4 @@
+import { apiKeyTexts } from '@portal/domain/texts/api-keys';
 import { auditTexts } from '@portal/domain/texts/audit';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { interviewScreenTexts } from '@portal/domain/texts/interviews';
@@ -38,6 +39,7 @@ const words: Record<string, string> = {
   brands: settingsTexts.brands,
   webhooks: settingsTexts.webhooks,
   audit: auditTexts.title,
+  'api-keys': apiKeyTexts.title,
 };
 
 /** What is added below a segment. */

@@ -2,7 +2,7 @@ import { AppShell, Burger, Button, Container, Group, Stack } from '@mantine/core
 import type { Organization } from '@portal/domain/organizations/organization';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { NavigationPending } from '../../components/grid/navigation-pending';
 import { TableOwner } from '../../components/grid/table-owner';
@@ -36,6 +36,9 @@ import { SettingsMenu } from './settings-menu';
 import { useScreenChange } from './use-screen-change';
 import classes from './shell.module.css';
 
+/** Loaded where sessions end without activity. */
+const IdleEnd = lazy(() => import('../../session/idle-end'));
+
 /** Menu items that fit in the header of a tablet. */
 const maxOnTablet = 5;
 
@@ -67,6 +70,7 @@ export function Shell({ Count }: Props) {
   useTimeTracking('core');
   const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
   const items = headerMenu(user, organization);
+  const idleMinutes = organization?.signIn.idleMinutes ?? 0;
   const breakpoint = items.length > maxOnTablet ? 'md' : 'sm';
 
   return (
@@ -163,10 +167,19 @@ export function Shell({ Count }: Props) {
               <Footer />
             </AppShell.Main>
             {!isImpersonation && <TermsCard user={user} />}
+            {idleMinutes > 0 && !isImpersonation && !isExpired && (
+              <Suspense>
+                <IdleEnd idleMinutes={idleMinutes} />
+              </Suspense>
+            )}
             {isImpersonation ? (
               <ImpersonationEnded email={user.email} isOpen={isExpired} />
             ) : (
-              <SignInAgain email={user.email} isOpen={isExpired} />
+              <SignInAgain
+                email={user.email}
+                providerHref={user.identity.provider ? paths.providerReturn.again(user.email) : undefined}
+                isOpen={isExpired}
+              />
             )}
           </AppShell>
         </RecentProofProvider>

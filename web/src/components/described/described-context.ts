@@ -1,3 +1,4 @@
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import type { MetaField } from '@portal/domain/ats/entity-metadata';
 import type { DescribedField } from '@portal/domain/fields/describe';
 import type { SettingWriter } from '@portal/domain/fields/meta';
@@ -15,6 +16,8 @@ export interface Described {
   inherited: object | null;
   /** Fields of candidates as the ATS describes them; none before their import. */
   candidateFields: readonly MetaField[];
+  /** The look of the public pages that the form is about. */
+  theme: PublicTheme;
   /** Uploads an image and answers its URL. */
   uploadImage: (file: File, onProgress: (part: number) => void) => Promise<string>;
 }

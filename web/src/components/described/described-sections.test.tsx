@@ -12,6 +12,8 @@ import { settingSectionTexts, settingsPageTexts } from '@portal/domain/texts/set
 import { Notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { projectTheme } from '@portal/domain/brands/project-theme';
+import { brandOfOrganization } from '@portal/domain/brands/resolve-brand';
 import { render } from '../../testing/render';
 import { Form } from '../form/form';
 import { InvalidNotice } from '../form/invalid-notice';
@@ -32,6 +34,7 @@ function showTab(tab: SettingTab, writer: SettingWriter = 'admin', requireValid 
         writer,
         inherited: null,
         candidateFields: [],
+        theme: projectTheme(organization, brandOfOrganization(organization)),
         uploadImage,
       }}
     >
@@ -154,6 +157,7 @@ test('a brand shows what it inherits where it has no value of its own', () => {
         writer: 'admin',
         inherited: inheritedByBrand('brands', own),
         candidateFields: [],
+        theme: projectTheme(organization, brandOfOrganization(organization)),
         uploadImage,
       }}
     >

@@ -1,4 +1,3 @@
-import { feedbackReasons } from '@portal/domain/feedback/feedback';
 import type { QuestionConfiguration } from '@portal/domain/organizations/questions';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
@@ -6,7 +5,7 @@ import { Box, Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine
 import classes from './described.module.css';
 import type { Side } from './questions-input';
 
-/** What the page of a job asks: its questions are fixed, but for that about applying. */
+/** What the page of every job asks. */
 export interface JobPageQuestions {
   /** `''` when viewers are not asked to apply. */
   applyQuestion: string;
@@ -16,8 +15,7 @@ interface Props {
   questions: QuestionConfiguration;
   /** After which vote. */
   side: Side;
-  /** Null for the pages of candidates. */
-  job: JobPageQuestions | null;
+  job: JobPageQuestions;
 }
 
 interface Asked {
@@ -28,36 +26,17 @@ interface Asked {
   input?: 'several' | 'line' | 'box';
 }
 
-/** What a viewer is asked after a vote, step by step, as the public page asks it. Nothing in it can be answered. */
+/** What a viewer of a job is asked after a vote. Nothing in it can be answered. */
 export function QuestionPreview({ questions, side, job }: Props) {
-  const steps = job ? [askedOfJob(side, job)] : stepsOf(questions, side);
-  const title = job
-    ? feedbackTexts.jobPrompt
-    : questions.sendFeedbackBoxTitle || questions.title || feedbackTexts.candidatePrompt;
   return (
     <Box className={classes.preview} component="aside" aria-label={settingsPageTexts.preview}>
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
           {settingsPageTexts.previewLead[side]}
         </Text>
-        {steps.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            {settingsPageTexts.noQuestions}
-          </Text>
-        ) : (
-          <Text fw={600}>{title}</Text>
-        )}
-        {steps.map((asked, index) => (
-          <Stack key={index} gap="sm">
-            {steps.length > 1 && (
-              <Text size="xs" c="dimmed">
-                {feedbackTexts.step(index + 1, steps.length)}
-              </Text>
-            )}
-            {asked.map((entry, at) => (
-              <PreviewedQuestion key={at} {...entry} />
-            ))}
-          </Stack>
+        <Text fw={600}>{questions.sendFeedbackBoxTitle || questions.title || feedbackTexts.jobPrompt}</Text>
+        {[...askedOfJob(side, job), ...addedTo(questions, side)].map((asked, index) => (
+          <PreviewedQuestion key={index} {...asked} />
         ))}
       </Stack>
     </Box>
@@ -95,29 +74,18 @@ function askedOfJob(side: Side, { applyQuestion }: JobPageQuestions): Asked[] {
   ];
 }
 
-/** The steps of the public page with their questions, in its order. */
-function stepsOf(questions: QuestionConfiguration, side: Side): Asked[][] {
-  const isUp = side === 'thumbsUp';
+/** What the organization adds to that. */
+function addedTo(questions: QuestionConfiguration, side: Side): Asked[] {
   const { email, terms } = questions.common;
-  const asksReason = isUp ? questions.thumbsUp.whyApprove : questions.thumbsDown.whyDecline;
-  const reason = isUp ? feedbackTexts.whyApprove : feedbackTexts.whyDecline;
-  const steps: Asked[][] = [
-    asksReason ? [{ question: reason, isRequired: true, answers: feedbackReasons }] : [],
-    isUp && questions.thumbsUp.schedule
-      ? [{ question: feedbackTexts.schedule, isRequired: false, answers: yesOrNo }]
-      : [],
-    !isUp && questions.thumbsDown.suggestion ? [{ question: feedbackTexts.suggestion, isRequired: false }] : [],
-    questions[`${side}CustomMultipleAnswersQuestions`].map((each) => ({
+  return [
+    ...questions[`${side}CustomMultipleAnswersQuestions`].map((each) => ({
       question: each.question,
       isRequired: each.required,
       answers: each.answers.filter(Boolean),
       ...(each.allowMultiple ? { input: 'several' as const } : {}),
     })),
-    questions[`${side}Custom`].map((each) => ({ question: each.question, isRequired: each.required })),
-    [
-      ...(email.show ? [{ question: feedbackTexts.email, isRequired: email.required, input: 'line' as const }] : []),
-      ...(terms.show ? [{ question: feedbackTexts.terms, isRequired: terms.required, input: 'box' as const }] : []),
-    ],
+    ...questions[`${side}Custom`].map((each) => ({ question: each.question, isRequired: each.required })),
+    ...(email.show ? [{ question: feedbackTexts.email, isRequired: email.required, input: 'line' as const }] : []),
+    ...(terms.show ? [{ question: feedbackTexts.terms, isRequired: terms.required, input: 'box' as const }] : []),
   ];
-  return steps.filter((asked) => asked.length > 0);
 }

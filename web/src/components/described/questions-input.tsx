@@ -6,7 +6,12 @@ import {
 } from '@portal/domain/constants/questions';
 import { isRecord, valueAt } from '@portal/domain/fields/value-at';
 import type { QuestionConfiguration } from '@portal/domain/organizations/questions';
-import { resolveQuestions, type QuestionSource } from '@portal/domain/organizations/resolve-questions';
+import { feedbackForm } from '@portal/domain/feedback/feedback-form';
+import {
+  resolveJobQuestions,
+  resolveQuestions,
+  type QuestionSource,
+} from '@portal/domain/organizations/resolve-questions';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { settingsPageTexts } from '@portal/domain/texts/settings';
 import {
@@ -29,6 +34,7 @@ import { useFormPart } from '../form/form-store';
 import { useInvalidSubmit } from '../form/use-invalid-submit';
 import { useStableField } from '../form/use-stable-field';
 import { useDescribed } from './described-context';
+import { PagePreview } from '../preview/page-preview';
 import { QuestionPreview, type JobPageQuestions } from './question-preview';
 import { textOf } from './text-inputs';
 
@@ -64,9 +70,12 @@ export function QuestionsInput({ path }: { path: string }) {
   const { inherited } = useDescribed();
   const below = inherited && path === '' ? inherited : null;
   const latest = useDeferredValue(useOwnQuestions(path));
-  const shown = useMemo(() => resolveQuestions(latest, sourceOf(below)), [latest, below]);
   const applyQuestion = useFormPart(({ values }) => applyQuestionOf(values));
   const isOfJobs = path === jobQuestionsPath;
+  const shown = useMemo(
+    () => (isOfJobs ? resolveJobQuestions(latest) : resolveQuestions(latest, sourceOf(below))),
+    [isOfJobs, latest, below],
+  );
   const job = useMemo(() => (isOfJobs ? { applyQuestion } : null), [isOfJobs, applyQuestion]);
   return <Builder path={path} shown={shown} job={job} />;
 }
@@ -110,13 +119,26 @@ interface BuilderProps {
 
 const Builder = memo(function Builder({ path, shown, job }: BuilderProps) {
   const [side, setSide] = useState<Side>('thumbsUp');
+  const prompt = job ? feedbackTexts.jobPrompt : feedbackTexts.candidatePrompt;
+  const { theme } = useDescribed();
+  const preview = useMemo(
+    () => ({
+      ...{ kind: 'questions' as const, theme, questions: feedbackForm(shown, true) },
+      choice: side === 'thumbsUp' ? ('positive' as const) : ('negative' as const),
+    }),
+    [theme, shown, side],
+  );
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       <Stack gap="sm">
         <FaultySide at={at} open={side} onFound={setSide} />
-        <TitleInput name={at('defaultQuestions.title')} label={settingsPageTexts.feedbackTitle} />
-        <TitleInput name={at('defaultQuestions.sendFeedbackBoxTitle')} label={settingsPageTexts.feedbackBoxTitle} />
+        <TitleInput name={at('defaultQuestions.title')} label={settingsPageTexts.feedbackTitle} prompt={prompt} />
+        <TitleInput
+          name={at('defaultQuestions.sendFeedbackBoxTitle')}
+          label={settingsPageTexts.feedbackBoxTitle}
+          prompt={prompt}
+        />
         <Stack gap={6}>
           {switches.common.map(([name, label]) => (
             <AskInput
@@ -146,7 +168,7 @@ const Builder = memo(function Builder({ path, shown, job }: BuilderProps) {
             <Tabs.Panel key={each} value={each} aria-label={label}>
               <Stack gap="md">
                 <Stack gap={6}>
-                  {switches[each].map(([name, word]) => (
+                  {(job ? [] : switches[each]).map(([name, word]) => (
                     <AskInput
                       key={name}
                       name={at(`defaultQuestions.${name}`)}
@@ -173,7 +195,16 @@ const Builder = memo(function Builder({ path, shown, job }: BuilderProps) {
           ))}
         </Tabs>
       </Stack>
-      <QuestionPreview questions={shown} side={side} job={job} />
+      {job ? (
+        <QuestionPreview questions={shown} side={side} job={job} />
+      ) : (
+        <Stack gap={6} component="aside" aria-label={settingsPageTexts.preview}>
+          <Text size="xs" c="dimmed">
+            {settingsPageTexts.previewLead[side]}
+          </Text>
+          <PagePreview preview={preview} label={settingsPageTexts.preview} />
+        </Stack>
+      )}
     </SimpleGrid>
   );
 });
@@ -201,13 +232,14 @@ function sourceOf(value: unknown): QuestionSource {
   return isRecord(value) ? value : null;
 }
 
-function TitleInput({ name, label }: { name: string; label: string }) {
+/** @param props.prompt what the page says without a title. */
+function TitleInput({ name, label, prompt }: { name: string; label: string; prompt: string }) {
   const { value, error, type, onBlur } = useStableField(name);
   return (
     <TextInput
       name={name}
       label={label}
-      placeholder={feedbackTexts.candidatePrompt}
+      placeholder={prompt}
       value={textOf(value)}
       error={error}
       onBlur={onBlur}

@@ -4,7 +4,7 @@ import { useFieldValue } from './form-fields';
 interface Props<Value extends string> {
   name: string;
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: string; description?: string }[];
 }
 
 /** Several of a few choices, each in sight. */
@@ -14,7 +14,7 @@ export function FormCheckboxGroup<Value extends string>({ name, label, choices }
     <Checkbox.Group label={label} value={value} onChange={set} error={error}>
       <Stack gap="xs" my={6}>
         {choices.map((choice) => (
-          <Checkbox key={choice.value} value={choice.value} label={choice.label} />
+          <Checkbox key={choice.value} {...choice} />
         ))}
       </Stack>
     </Checkbox.Group>

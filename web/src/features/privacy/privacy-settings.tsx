@@ -12,6 +12,8 @@ import { runWithNotice } from '../../components/ui/run-with-notice';
 import { LoadFailed, RowsLoading } from '../../components/ui/states';
 import { callApi } from '../../firebase/api-client';
 import { useFirebase } from '../../firebase/firebase-context';
+import { BiasReport } from './bias-report';
+import { FairnessCheck } from './fairness-check';
 import { PrivacySection } from './privacy-section';
 import { RestrictedPeople } from './restricted-people';
 import { RetentionCard } from './retention-card';
@@ -50,6 +52,8 @@ export function PrivacySettings({ organizationId }: { organizationId: string }) 
       <RestrictedPeople organizationId={organizationId} />
       <AllowAgain organizationId={organizationId} />
       <ScoringExplained organizationId={organizationId} />
+      <BiasReport organizationId={organizationId} />
+      <FairnessCheck organizationId={organizationId} />
     </Stack>
   );
 }

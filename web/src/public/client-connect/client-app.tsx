@@ -3,7 +3,7 @@ import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { useCallback, useEffect, useState } from 'react';
-import { hostTheme } from '../../config/host-theme';
+import { hostTheme, servedHostTheme } from '../../config/host-theme';
 import content from '../components/content.module.css';
 import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
@@ -29,7 +29,7 @@ type State =
 export function ClientApp() {
   const [state, setState] = useState<State>({ status: 'loading' });
   // The look of the host until a company is chosen; undefined until the server has answered.
-  const [look, setLook] = useState<PublicTheme | null>();
+  const [look, setLook] = useState(servedHostTheme);
   useEffect(() => {
     void hostTheme().then(setLook);
   }, []);

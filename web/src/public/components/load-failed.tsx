@@ -1,4 +1,5 @@
 import { loadStateTexts } from '@portal/domain/texts/states';
+import { useEffect } from 'react';
 import { Button } from './button';
 import classes from './states.module.css';
 
@@ -9,8 +10,14 @@ interface Props {
   isPage?: boolean;
 }
 
-/** The error state of a part of a page: says why, and offers a retry. */
+/** The error state of a part of a page: says why, and offers a retry. Retries by itself once the browser is online again. */
 export function LoadFailed({ reason, onRetry, isPage = false }: Props) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => {
+      window.removeEventListener('online', onRetry);
+    };
+  }, [onRetry]);
   const Headline = isPage ? 'h1' : 'p';
   const failure = (
     <div className={classes.failed} role="alert">

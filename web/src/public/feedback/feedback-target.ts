@@ -29,8 +29,8 @@ export interface QuestionsProps {
   choice: ResumeVote;
   /** When the page was opened, in milliseconds. */
   openedAt: number;
-  /** The other thumb. */
-  onSwitch: (choice: ResumeVote) => void;
+  /** The other thumb; absent where the answer is changed elsewhere. */
+  onSwitch?: (choice: ResumeVote) => void;
   onClose: () => void;
   /** @param copySent whether the viewer is mailed a copy of the answers. */
   onSubmitted: (copySent: boolean) => void;

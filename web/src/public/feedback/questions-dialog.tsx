@@ -17,11 +17,13 @@ import type { ResumeVote } from './resume-vote';
 
 interface Props extends QuestionsProps, Pick<FeedbackTarget, 'sendAnswers'> {
   questions: FeedbackForm;
+  /** Instead of the title of the questions. */
+  title?: string;
 }
 
 /** The questions that follow a vote, step by step. */
 export default function QuestionsDialog(props: Props) {
-  const { isOpen, questions, choice, sendAnswers, openedAt, onSwitch, onClose, onSubmitted } = props;
+  const { isOpen, questions, title, choice, sendAnswers, openedAt, onSwitch, onClose, onSubmitted } = props;
   const initialValues = useMemo(() => emptyFeedback(questions, viewer.get().email), [questions]);
   const steps = feedbackSteps(questions, choice);
   const hasSteps = steps.length > 0;
@@ -33,13 +35,15 @@ export default function QuestionsDialog(props: Props) {
   return (
     <Dialog
       isOpen={isOpen && hasSteps}
-      title={questions.sendFeedbackBoxTitle || questions.title || feedbackTexts.candidatePrompt}
+      title={title || questions.sendFeedbackBoxTitle || questions.title || feedbackTexts.candidatePrompt}
       onClose={onClose}
     >
-      <div className={classes.opinion} role="group" aria-label={feedbackTexts.yourOpinion}>
-        <OpinionButton choice="positive" current={choice} isFixed={state === 'sending'} onSwitch={onSwitch} />
-        <OpinionButton choice="negative" current={choice} isFixed={state === 'sending'} onSwitch={onSwitch} />
-      </div>
+      {onSwitch && (
+        <div className={classes.opinion} role="group" aria-label={feedbackTexts.yourOpinion}>
+          <OpinionButton choice="positive" current={choice} isFixed={state === 'sending'} onSwitch={onSwitch} />
+          <OpinionButton choice="negative" current={choice} isFixed={state === 'sending'} onSwitch={onSwitch} />
+        </div>
+      )}
       <Formik
         initialValues={initialValues}
         validate={(values) => feedbackErrors(questions, choice, values)}

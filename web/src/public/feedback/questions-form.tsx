@@ -1,16 +1,16 @@
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { formTexts } from '@portal/domain/texts/form';
-import { getIn, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../components/button';
 import { feedbackErrors } from './feedback-rules';
 import { isStepValid } from './is-step-valid';
 import type { FeedbackStep } from './feedback-steps';
 import type { FeedbackValues } from './feedback-values';
-import { ErrorsContext } from './question-fields';
 import classes from './questions.module.css';
 import type { ResumeVote } from './resume-vote';
+import { ShownErrors } from './shown-errors';
 import { StepFields } from './step-fields';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** One step at a time, forward only when it is valid; the last one submits. */
 export function QuestionsForm({ questions, choice, steps, notice = '' }: Props) {
-  const { values, touched, isSubmitting, submitForm, ...form } = useFormikContext<FeedbackValues>();
+  const { values, isSubmitting, submitForm, ...form } = useFormikContext<FeedbackValues>();
   const status: unknown = notice || form.status;
   const [index, setIndex] = useState(0);
   const body = useRef<HTMLDivElement>(null);
@@ -62,9 +62,9 @@ export function QuestionsForm({ questions, choice, steps, notice = '' }: Props) 
         </div>
       )}
       <div className={classes.body} ref={body}>
-        <ErrorsContext value={(name) => (getIn(touched, name) ? messageOf(getIn(errors, name)) : '')}>
+        <ShownErrors errors={errors}>
           <StepFields step={step.name} questions={questions} choice={choice} />
-        </ErrorsContext>
+        </ShownErrors>
       </div>
       {typeof status === 'string' && status && (
         <p className={classes.failure} role="alert">
@@ -87,8 +87,4 @@ export function QuestionsForm({ questions, choice, steps, notice = '' }: Props) 
       </div>
     </form>
   );
-}
-
-function messageOf(error: unknown): string {
-  return typeof error === 'string' ? error : '';
 }

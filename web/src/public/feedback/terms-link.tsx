@@ -1,8 +1,10 @@
 import { feedbackTexts } from '@portal/domain/texts/feedback';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { AgencyContext } from '../theme/themed';
 
-/** Links the terms that the viewer accepts; nothing until the configuration names them. */
+/** Links the terms that the viewer accepts, and names the agency that they are accepted with; nothing until the configuration names them. */
 export function TermsLink() {
+  const agency = use(AgencyContext);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -14,7 +16,7 @@ export function TermsLink() {
   return (
     url && (
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {feedbackTexts.readTerms}
+        {feedbackTexts.readTerms(agency)}
       </a>
     )
   );

@@ -1,3 +1,4 @@
+import type { ClientInterviews } from '@portal/domain/contracts/interviews-api';
 import { interviewScreenTexts as texts } from '@portal/domain/texts/interviews';
 import { useState } from 'react';
 import { Button } from '../components/button';
@@ -13,12 +14,14 @@ import { useInterviews } from './use-interviews';
 
 interface Props {
   resumeKey: ResumeAccess;
+  /** As the page brought them; null to load them. */
+  first: ClientInterviews | null;
   onChanged?: (() => void) | undefined;
 }
 
 /** The viewer's interviews, and a way to propose one; nothing where there is neither. */
-export default function InterviewsPanel({ resumeKey, onChanged }: Props) {
-  const { state, reload, propose, change } = useInterviews(resumeKey, onChanged);
+export default function InterviewsPanel({ resumeKey, first, onChanged }: Props) {
+  const { state, reload, propose, change } = useInterviews(resumeKey, first, onChanged);
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   if (state.status === 'loading') return <InterviewsSection />;

@@ -1,3 +1,4 @@
+import type { ClientInterviews } from '@portal/domain/contracts/interviews-api';
 import { interviewScreenTexts as texts } from '@portal/domain/texts/interviews';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
@@ -9,12 +10,14 @@ const InterviewsPanel = lazy(() => import('./interviews-panel'));
 
 interface Props {
   resumeKey: ResumeAccess;
+  /** As the page brought them; null to load them. */
+  first: ClientInterviews | null;
   /** An interview was proposed, agreed or canceled. */
   onChanged?: (() => void) | undefined;
 }
 
-/** The viewer's interviews with the candidate. Loaded after the resume; a failure leaves the rest of the page as it is. */
-export function Interviews({ resumeKey, onChanged }: Props) {
+/** The viewer's interviews with the candidate. Their code is loaded after the resume; a failure leaves the rest of the page as it is. */
+export function Interviews(props: Props) {
   const failed = (
     <InterviewsSection>
       <p className={classes.hint}>{texts.loadFailed}</p>
@@ -23,7 +26,7 @@ export function Interviews({ resumeKey, onChanged }: Props) {
   return (
     <ErrorBoundary fallback={failed}>
       <Suspense fallback={<InterviewsSection />}>
-        <InterviewsPanel resumeKey={resumeKey} onChanged={onChanged} />
+        <InterviewsPanel {...props} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -24,11 +24,19 @@ export interface InterviewValues {
 type State =
   { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'loaded'; answer: ClientInterviews };
 
-/** The viewer's interviews with a candidate, and the calls that change them. The calls throw with the server's sentence. */
-export function useInterviews(resumeKey: ResumeAccess, onChanged: (() => void) | undefined) {
-  const [state, setState] = useState<State>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+/**
+ * The viewer's interviews with a candidate, and the calls that change them. The calls throw with the server's sentence.
+ * @param first as the page brought them; null to load them.
+ */
+export function useInterviews(
+  resumeKey: ResumeAccess,
+  first: ClientInterviews | null,
+  onChanged: (() => void) | undefined,
+) {
+  const [state, setState] = useState<State>(first ? { status: 'loaded', answer: first } : { status: 'loading' });
+  const [attempt, setAttempt] = useState(first ? 0 : 1);
   useEffect(() => {
+    if (attempt === 0) return undefined;
     const controller = new AbortController();
     callPublic('getInterviews', { ...resumeKey, viewer: viewer.get() }, { signal: controller.signal }).then(
       (answer) => {

@@ -7,7 +7,7 @@ import { viewer } from '../viewer/public-viewer';
 
 /** Where votes on a job's profile go. */
 export function jobVoteTarget(
-  { organizationId, entityId }: NonNullable<JobProfilePage['content']>,
+  { organizationId, entityId, questions }: NonNullable<JobProfilePage['content']>,
   texts: JobProfilePage['feedbackTexts'],
   jobId: string,
   { data, gatePass }: PageAccess,
@@ -16,7 +16,7 @@ export function jobVoteTarget(
     storageKey: `public_job_${entityId}`,
     answerId: jobId,
     ownAnswers: feedbackTexts.ownInterest,
-    prompt: feedbackTexts.jobPrompt,
+    prompt: questions?.form.title || feedbackTexts.jobPrompt,
     texts,
     sendVote: (choice) =>
       callPublic('sendJobFeedbackVote', {

@@ -14,6 +14,7 @@ import { Interviews } from '../interviews/interviews';
 import { Themed } from '../theme/themed';
 import { useViewTracking } from '../tracking/use-view-tracking';
 import { isStaff } from '../viewer/is-staff';
+import { viewer } from '../viewer/public-viewer';
 import { readSessionCode, sessionCodeCookie } from '../viewer/session-code';
 import { AccessCodeForm } from './access-code-form';
 import { ContactCard } from './contact-card';
@@ -133,6 +134,7 @@ function Content({ isFramed, children }: { isFramed: boolean; children: ReactNod
 
 function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
   const [hasVoted, setVoted] = useState(false);
+  const { own } = page;
   // Staff see the page as it is, untracked; so does everyone when the job requests no feedback.
   const questions = isStaff(document.cookie) ? null : page.feedback;
   const target = useMemo(() => resumeFeedback(page, resumeKey), [page, resumeKey]);
@@ -162,9 +164,9 @@ function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
         <ResumeHeader resume={resume} jobTitle={page.jobTitle} profile={page.profile} />
         {page.contact && <QuickContact contact={page.contact} />}
         {questions && !frame?.asksItself && <Feedback target={target} questions={questions} onVoted={onVoted} />}
-        {questions && <Interviews resumeKey={resumeKey} onChanged={frame?.onVoted} />}
+        {questions && <Interviews resumeKey={resumeKey} first={own?.interviews ?? null} onChanged={frame?.onVoted} />}
         <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
-        <ResumeThread resumeKey={resumeKey} agency={page.theme.organizationName} />
+        <ResumeThread resumeKey={resumeKey} first={own?.thread ?? null} agency={page.theme.organizationName} />
       </Content>
     </>
   );
@@ -185,5 +187,5 @@ async function openWithSessionCode({ jobId }: Page, link: Omit<ResumeAccess, 'ac
 
 /** The server finds organization and job by the token; the pair of token and candidate opens the page. */
 function requestOf(key: ResumeAccess) {
-  return { ...key, organizationId: '', jobId: '' };
+  return { ...key, organizationId: '', jobId: '', viewer: viewer.get() };
 }

@@ -13,11 +13,13 @@ interface Props {
   current: AnsweredRow | undefined;
   offersMaybe: boolean;
   onAnswer: (answer: ResumeAnswer) => void;
+  /** Opens the questions about the sent answer; undefined without any. */
+  onReasons: (() => void) | undefined;
   onSend: () => void;
 }
 
 /** At the foot of the page: the answer about the candidate who is read, and the way to send all. */
-export function AnswerBar({ answered, current, offersMaybe, onAnswer, onSend }: Props) {
+export function AnswerBar({ answered, current, offersMaybe, onAnswer, onReasons, onSend }: Props) {
   const [said, setSaid] = useState('');
   const isOpen = current !== undefined && current.name !== '';
   return (
@@ -37,6 +39,7 @@ export function AnswerBar({ answered, current, offersMaybe, onAnswer, onSend }: 
         <p role="status">
           {said} {texts.answered(answered.filter(({ answer }) => answer !== '').length, answered.length)}
         </p>
+        {onReasons && <Button onClick={onReasons}>{texts.sayWhy}</Button>}
         <Button variant="filled" onClick={onSend}>
           {texts.send}
         </Button>

@@ -10,6 +10,7 @@ import { Spinner } from '../components/spinner';
 import { isStaff } from '../viewer/is-staff';
 import { AnswerBar } from './answer-bar';
 import classes from './shortlist.module.css';
+import { askedAbout, Reasons, type AskedAnswer } from './reasons';
 import { SummaryDialog } from './summary-dialog';
 import { nameOf, useAnswers, type AnsweredRow, type ShortlistLink } from './use-answers';
 
@@ -34,6 +35,8 @@ export function ShortlistReader({ page, link, onChanged }: Props) {
   );
   const [isSummary, setSummary] = useState(false);
   const [isComparing, setComparing] = useState(false);
+  const [asked, setAsked] = useState<AskedAnswer | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const mayAnswer = page.answers.mayAnswer && !isStaff(document.cookie);
   const show = useCallback((id: string) => {
     setCurrentId(id);
@@ -49,6 +52,7 @@ export function ShortlistReader({ page, link, onChanged }: Props) {
   };
   const current = answered.find(({ candidateId }) => candidateId === currentId);
   const { accessCode } = link;
+  const askable = askedAbout(page, current);
   const compared = rows
     .filter(({ isExpired }) => !isExpired)
     .map(({ candidateId, name }) => ({ candidateId, name, decisions: [] }));
@@ -88,6 +92,14 @@ export function ShortlistReader({ page, link, onChanged }: Props) {
               current={isComparing ? undefined : current}
               offersMaybe={page.answers.offersMaybe}
               onAnswer={answer}
+              onReasons={
+                askable && !isComparing
+                  ? () => {
+                      setAsked(askable);
+                      setAsking(true);
+                    }
+                  : undefined
+              }
               onSend={() => {
                 setSummary(true);
               }}
@@ -104,6 +116,17 @@ export function ShortlistReader({ page, link, onChanged }: Props) {
           <CurrentResume key={currentId} page={page} candidateId={currentId} onGone={onChanged} />
         )}
       </Reader>
+      {mayAnswer && asked && page.questions && (
+        <Reasons
+          key={`${asked.row.candidateId}/${asked.choice}`}
+          questions={page.questions}
+          {...{ rows, accessCode, asked }}
+          isOpen={isAsking}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
       {mayAnswer && (
         <SummaryDialog
           isOpen={isSummary}

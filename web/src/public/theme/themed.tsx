@@ -1,19 +1,29 @@
-import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import { createContext, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { themeVariables, type ThemeColors } from './theme-variables';
 import classes from './theme.module.css';
 
-/**
- * Applies the agency's colors to everything inside.
- * @param props.title the browser's title; without one it stays as it is.
- */
-export function Themed({ theme, title, children }: { theme: ThemeColors; title?: string; children: ReactNode }) {
+/** Name of the agency whose page it is; `''` for the portal's own. */
+export const AgencyContext = createContext('');
+
+interface Props {
+  theme: ThemeColors & Partial<Pick<PublicTheme, 'organizationName'>>;
+  /** The browser's title; without one it stays as it is. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** Applies the agency's colors and name to everything inside. */
+export function Themed({ theme, title, children }: Props) {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
   const style: CSSProperties & Record<`--${string}`, string> = themeVariables(theme);
   return (
-    <div className={classes.page} style={style}>
-      {children}
-    </div>
+    <AgencyContext value={theme.organizationName ?? ''}>
+      <div className={classes.page} style={style}>
+        {children}
+      </div>
+    </AgencyContext>
   );
 }

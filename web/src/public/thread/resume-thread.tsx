@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { ResumeAccess } from '../resume/resume-access';
 import { isStaff } from '../viewer/is-staff';
+import type { ThreadProps } from './thread-card';
 
 const ThreadCard = lazy(() => import('./thread-card'));
 
-/** The viewer's messages with the agency about a candidate. Loaded after the page; staff have none. */
-export function ResumeThread(props: { resumeKey: ResumeAccess; agency: string }) {
+/** The viewer's messages with the agency about a candidate. The code is loaded after the page; staff have none. */
+export function ResumeThread(props: ThreadProps) {
   if (isStaff(document.cookie)) return null;
   return (
     <Suspense>

@@ -1,3 +1,4 @@
+import type { ViewerThread } from '@portal/domain/contracts/threads-api';
 import { threadTexts as texts } from '@portal/domain/texts/threads';
 import { useEffect, useRef } from 'react';
 import { Card } from '../components/card';
@@ -11,9 +12,16 @@ import { useThread } from './use-thread';
 /** Part of the URL in mails about messages, which leads to them. */
 const messagesHash = '#messages';
 
+export interface ThreadProps {
+  resumeKey: ResumeAccess;
+  /** As the page brought it; null to load it. */
+  first: ViewerThread | null;
+  agency: string;
+}
+
 /** The viewer's messages with the agency, and the form to write one; nothing where viewers are asked for nothing. */
-export default function ThreadCard({ resumeKey, agency }: { resumeKey: ResumeAccess; agency: string }) {
-  const { state, show, retry } = useThread(resumeKey);
+export default function ThreadCard({ resumeKey, first, agency }: ThreadProps) {
+  const { state, show, retry } = useThread(resumeKey, first);
   const card = useRef<HTMLDivElement>(null);
   const isReady = state.status === 'ready';
   useEffect(() => {

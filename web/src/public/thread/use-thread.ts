@@ -11,14 +11,18 @@ const lookMs = 20_000;
 type ThreadState =
   { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; thread: ViewerThread };
 
-/** The viewer's thread; with messages in it, it is read again while the page is visible. */
-export function useThread(resumeKey: ResumeAccess) {
-  const [state, setState] = useState<ThreadState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+/**
+ * The viewer's thread; with messages in it, it is read again while the page is visible.
+ * @param first as the page brought it; null to load it.
+ */
+export function useThread(resumeKey: ResumeAccess, first: ViewerThread | null) {
+  const [state, setState] = useState<ThreadState>(first ? { status: 'ready', thread: first } : { status: 'loading' });
+  const [attempt, setAttempt] = useState(first ? 0 : 1);
   const show = useCallback((thread: ViewerThread) => {
     setState({ status: 'ready', thread });
   }, []);
   useEffect(() => {
+    if (attempt === 0) return undefined;
     const stop = new AbortController();
     callPublic('getThread', { ...resumeKey, viewer: viewer.get() }, { signal: stop.signal }).then(
       show,

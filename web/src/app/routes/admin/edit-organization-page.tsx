@@ -16,6 +16,9 @@ const TemplateLists = lazy(async () => ({
   default: (await import('../../../features/templates/components/template-lists')).TemplateLists,
 }));
 
+const IdentityProviderCard = lazy(async () => ({
+  default: (await import('../../../features/identity-provider/identity-provider-card')).IdentityProviderCard,
+}));
 const PrivacySettings = lazy(async () => ({
   default: (await import('../../../features/privacy/privacy-settings')).PrivacySettings,
 }));
@@ -34,10 +37,12 @@ export function Component() {
           organization={found}
           auditHref={paths.adminAudit.href(organizationId)}
           webhooksHref={paths.adminWebhooks.href(organizationId)}
+          apiKeysHref={paths.adminApiKeys.href(organizationId)}
           integration={<OpenSync href={paths.adminSync.href(organizationId)} />}
           brands={<Brands organization={found} base={paths.editOrganization.href(organizationId)} />}
           users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
           privacy={<PrivacySettings organizationId={found.id} />}
+          singleSignOn={<IdentityProviderCard organizationId={found.id} />}
           profiles={
             <TemplateLists
               organization={found}

@@ -13,6 +13,9 @@ const TemplateLists = lazy(async () => ({
   default: (await import('../../../features/templates/components/template-lists')).TemplateLists,
 }));
 
+const IdentityProviderCard = lazy(async () => ({
+  default: (await import('../../../features/identity-provider/identity-provider-card')).IdentityProviderCard,
+}));
 const PrivacySettings = lazy(async () => ({
   default: (await import('../../../features/privacy/privacy-settings')).PrivacySettings,
 }));
@@ -28,9 +31,11 @@ export function Component() {
       organization={organization}
       auditHref={paths.audit.href()}
       webhooksHref={paths.webhooks.href()}
+      apiKeysHref={paths.apiKeys.href()}
       brands={<Brands organization={organization} base={paths.organizationSettings.href()} />}
       users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
       privacy={<PrivacySettings organizationId={organization.id} />}
+      singleSignOn={<IdentityProviderCard organizationId={organization.id} />}
       integration={<OpenSync href={paths.sync.href()} />}
       profiles={
         <TemplateLists

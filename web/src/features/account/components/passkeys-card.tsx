@@ -13,8 +13,8 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '../../../session/passkeys';
 import { useRecentProof } from '../../../session/recent-proof';
-import { useOwnList } from '../data/use-own-list';
-import { OwnListView } from './own-list';
+import { useCalledList } from '../../../firebase/use-called-list';
+import { CalledListView } from '../../../components/ui/called-list';
 
 const nameSchema = record({ name: string().trim().max(maxPasskeyNameLength).required(formTexts.required) });
 
@@ -22,7 +22,7 @@ const nameSchema = record({ name: string().trim().max(maxPasskeyNameLength).requ
 export function PasskeysCard() {
   const { auth } = useFirebase();
   const withRecentProof = useRecentProof();
-  const { list, setItems } = useOwnList(listPasskeys);
+  const { list, setItems } = useCalledList(listPasskeys);
   const [named, setNamed] = useState<ListedPasskey | 'new'>();
   const change = (work: () => Promise<ListedPasskey[]>, done: string) =>
     runWithNotice(
@@ -43,7 +43,7 @@ export function PasskeysCard() {
         <Text size="sm" c="dimmed">
           {passkeyTexts.lead}
         </Text>
-        <OwnListView
+        <CalledListView
           list={list}
           empty={passkeyTexts.empty}
           row={(passkey) => (

@@ -6,13 +6,13 @@ import { formatMoment } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { endSession, listSessions } from '../data/session-calls';
-import { useOwnList } from '../data/use-own-list';
-import { OwnListView } from './own-list';
+import { useCalledList } from '../../../firebase/use-called-list';
+import { CalledListView } from '../../../components/ui/called-list';
 
 /** Where the user is signed in. All sessions are ended in the card of the password. */
 export function SessionsCard() {
   const { auth } = useFirebase();
-  const { list, setItems } = useOwnList(listSessions);
+  const { list, setItems } = useCalledList(listSessions);
   const end = (id: string) =>
     runWithNotice(
       async () => {
@@ -27,7 +27,7 @@ export function SessionsCard() {
         <Text size="sm" c="dimmed">
           {sessionListTexts.lead}
         </Text>
-        <OwnListView
+        <CalledListView
           list={list}
           empty={sessionListTexts.empty}
           row={(session) => <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />}

@@ -20,6 +20,7 @@ import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { DescribedContext, type Described } from '../../../components/described/described-context';
 import { DescribedSections } from '../../../components/described/described-sections';
 import { Form } from '../../../components/form/form';
@@ -72,6 +73,7 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
       writer,
       inherited: inheritedByBrand(kind, organization),
       candidateFields: [],
+      theme: projectTheme(organization, brand),
       uploadImage: (file, onProgress) =>
         uploadLogo(storage, { kind: 'brand', organizationId: organization.id }, file, onProgress),
     }),

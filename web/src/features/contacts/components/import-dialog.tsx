@@ -7,7 +7,7 @@ import { Alert, Button, Checkbox, FileInput, Group, Modal, ScrollArea, Stack, Ta
 import { useRef, useState } from 'react';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { useContactCalls } from '../data/contact-calls';
-import { textOf } from '../data/text-of-file';
+import { textOf } from '../../../components/document/text-of-file';
 import { ImportColumns } from './import-columns';
 
 interface Props {

@@ -3,6 +3,7 @@ import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts } from '@portal/domain/texts/team';
 import { fieldTexts } from '@portal/domain/texts/fields';
 import { settingTransferTexts } from '@portal/domain/texts/settings';
+import { newOrganization } from '@portal/domain/organizations/organization';
 import { organizationRowSchema } from '@portal/domain/organizations/organization-row';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { Button, Select, SimpleGrid } from '@mantine/core';
@@ -20,7 +21,8 @@ import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useLiveQuery } from '../../../firebase/use-live';
 import { useSignedIn } from '../../../session/session-context';
-import { copySettings } from '../transfer/apply-settings';
+import { useSettingsProof } from '../settings/use-settings-proof';
+import { applySettings, copiedSettings } from '../transfer/apply-settings';
 import { CopiedSettings } from '../transfer/copied-settings';
 import { createOrganization } from '../data/administer-organizations';
 
@@ -32,6 +34,7 @@ export function AddOrganization() {
   const navigate = useNavigate();
   const { firestore } = useData();
   const { user } = useSignedIn();
+  const withProof = useSettingsProof();
   const [isOpen, { open, close }] = useDisclosure(false);
   const [from, setFrom] = useState<string | null>(null);
   return (
@@ -57,7 +60,9 @@ export function AddOrganization() {
           const isDone = await runWithNotice(create, { done: organizationTexts.added });
           if (isDone && from !== null) {
             try {
-              await copySettings(firestore, { from, to: id, name: values.name }, user);
+              const copied = (await copiedSettings(firestore, from)) ?? {};
+              const added = newOrganization({ id, name: values.name });
+              await withProof(copied, () => applySettings(firestore, added, copied, user));
             } catch {
               notifications.show({ color: 'yellow', message: settingTransferTexts.notCopied });
             }

@@ -17,6 +17,7 @@ import { Loaded } from '../../../components/ui/loaded';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
+import { useSettingsProof } from '../settings/use-settings-proof';
 import { saveSettings } from '../settings/save-settings';
 import { ChangedValues } from './changed-values';
 import { useSettingChanges } from './use-setting-changes';
@@ -71,10 +72,14 @@ function Changes({ organization }: { organization: OrganizationWithoutBrands }) 
 function Change({ change, organization }: { change: SettingChange; organization: OrganizationWithoutBrands }) {
   const { firestore } = useData();
   const { user } = useSignedIn();
+  const withProof = useSettingsProof();
   const earlier = undoOf(change, organization);
   const isUndone = Object.keys(earlier).length === 0;
   const isAllowed = mayChange(earlier, user.userRoles.superAdmin);
-  const undo = () => runWithNotice(() => saveSettings(firestore, organization, earlier, user), { done: texts.undone });
+  const undo = () =>
+    runWithNotice(() => withProof(earlier, () => saveSettings(firestore, organization, earlier, user)), {
+      done: texts.undone,
+    });
   return (
     <Paper p="sm" withBorder>
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">

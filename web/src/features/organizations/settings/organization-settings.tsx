@@ -1,9 +1,10 @@
+import { apiKeyTexts } from '@portal/domain/texts/api-keys';
 import { auditTexts } from '@portal/domain/texts/audit';
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { templateSides, type TemplateSide } from '@portal/domain/templates/choose-template';
 import { settingSectionTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { Box, Button, Group, Stack, Tabs, Title } from '@mantine/core';
-import { IconWebhook } from '@tabler/icons-react';
+import { IconKey, IconWebhook } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { RowsLoading } from '../../../components/ui/states';
@@ -31,16 +32,18 @@ interface Props {
   organization: OrganizationWithoutBrands;
   auditHref: string;
   webhooksHref: string;
+  apiKeysHref: string;
   /** What other features show in tabs. */
   users: ReactNode;
   brands: ReactNode;
   profiles: ReactNode;
   privacy: ReactNode;
+  singleSignOn: ReactNode;
   integration?: ReactNode;
 }
 
 /** The settings of an organization in their tabs; `selectedTab` in the URL names the open one. */
-export function OrganizationSettings({ organization, auditHref, webhooksHref, ...parts }: Props) {
+export function OrganizationSettings({ organization, auditHref, webhooksHref, apiKeysHref, ...parts }: Props) {
   const [params, setParams] = useSearchParams();
   const leave = useLeavePage();
   const isSuperAdmin = useSignedIn().user.userRoles.superAdmin;
@@ -66,6 +69,9 @@ export function OrganizationSettings({ organization, auditHref, webhooksHref, ..
             leftSection={<IconWebhook size={16} aria-hidden />}
           >
             {settingsTexts.webhooks}
+          </Button>
+          <Button component={Link} to={apiKeysHref} variant="default" leftSection={<IconKey size={16} aria-hidden />}>
+            {apiKeyTexts.title}
           </Button>
           <Button component={Link} to={auditHref} variant="default">
             {auditTexts.open}
@@ -128,6 +134,7 @@ export function OrganizationSettings({ organization, auditHref, webhooksHref, ..
                 ) : (
                   content[name]
                 )}
+                {name === 'security' && <Box mt="md">{parts.singleSignOn}</Box>}
               </Suspense>
             </Tabs.Panel>
           );

@@ -13,6 +13,8 @@ import { organizationTexts } from '@portal/domain/texts/team';
 import { Group, Paper, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMemo, useState } from 'react';
+import { projectTheme } from '@portal/domain/brands/project-theme';
+import { brandOfOrganization } from '@portal/domain/brands/resolve-brand';
 import { DescribedContext, type Described } from '../../../components/described/described-context';
 import { DescribedSections } from '../../../components/described/described-sections';
 import { EditBases } from '../../../components/form/edit-bases';
@@ -29,6 +31,7 @@ import { uploadLogo } from '../../../firebase/upload-logo';
 import { useSignedIn } from '../../../session/session-context';
 import { ChangedValues } from '../history/changed-values';
 import { saveSettings, SettingsChanged } from './save-settings';
+import { useSettingsProof } from './use-settings-proof';
 import { useAtsFields } from './use-ats-fields';
 import classes from './settings.module.css';
 
@@ -61,6 +64,7 @@ export function SettingsForm({ tab, organization, sections }: Props) {
       writer,
       inherited: null,
       candidateFields: candidate?.fields ?? [],
+      theme: projectTheme(organization, brandOfOrganization(organization)),
       uploadImage: (file, onProgress) => uploadLogo(storage, { kind: 'organization', uid: user.id }, file, onProgress),
     }),
     [organization, writer, candidate, storage, user.id],
@@ -77,6 +81,7 @@ export function SettingsForm({ tab, organization, sections }: Props) {
   const [bases] = useState(() => new Map<string, unknown>());
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { isBusy, work } = useWork();
+  const withProof = useSettingsProof();
   /** @param theirs what others stored, which the user has seen and overwrites. */
   const save = async (changes: SettingValues, theirs: SettingValues = {}) => {
     const seen = Object.entries(theirs).reduce<Record<string, unknown>>(
@@ -84,7 +89,9 @@ export function SettingsForm({ tab, organization, sections }: Props) {
       organization,
     );
     try {
-      await saving.run(() => saveSettings(firestore, { ...seen, id: organization.id }, changes, user));
+      await saving.run(() =>
+        withProof(changes, () => saveSettings(firestore, { ...seen, id: organization.id }, changes, user)),
+      );
       for (const [path, value] of Object.entries(changes)) bases.set(path, value);
       notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
       setConflict(null);

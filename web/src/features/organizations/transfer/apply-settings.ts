@@ -39,18 +39,12 @@ export function settingsToCopy(from: object): SettingValues {
   return takeSettings(fresh, transferredSettings(from)).changes;
 }
 
-/** Gives a new organization the settings of another one. @throws FirebaseError as {@link applySettings} */
-export async function copySettings(
-  firestore: Firestore,
-  { from, to, name }: { from: string; to: string; name: string },
-  author: User,
-): Promise<void> {
+/** What a new organization gets from a stored one. @returns null when there is none. */
+export async function copiedSettings(firestore: Firestore, from: string): Promise<SettingValues | null> {
   const [source, platform, agency] = await Promise.all(
     [documents.organization(from), documents.platformSettings(from), documents.agencySettings(from)].map(async (path) =>
       (await getDoc(doc(firestore, path))).data(),
     ),
   );
-  if (!source) return;
-  const changes = settingsToCopy(mergeOrganization(source, platform, agency));
-  await applySettings(firestore, newOrganization({ id: to, name }), changes, author);
+  return source ? settingsToCopy(mergeOrganization(source, platform, agency)) : null;
 }

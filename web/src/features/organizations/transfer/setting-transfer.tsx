@@ -20,6 +20,7 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
 import { ChangedValues } from '../history/changed-values';
+import { useSettingsProof } from '../settings/use-settings-proof';
 import { applySettings } from './apply-settings';
 
 /** Exports the settings as a file, and imports one after showing what it changes. */
@@ -28,6 +29,7 @@ export function SettingTransfer({ organization }: { organization: OrganizationWi
   const { user } = useSignedIn();
   const [taken, setTaken] = useState<TakenSettings | null>(null);
   const reset = useRef<() => void>(null);
+  const withProof = useSettingsProof();
   const close = () => {
     setTaken(null);
   };
@@ -46,9 +48,12 @@ export function SettingTransfer({ organization }: { organization: OrganizationWi
     else notifications.show({ color: 'red', message: texts.notReadable });
   };
   const apply = async (changes: TakenSettings['changes']) => {
-    const isDone = await runWithNotice(() => applySettings(firestore, organization, changes, user), {
-      done: texts.imported,
-    });
+    const isDone = await runWithNotice(
+      () => withProof(changes, () => applySettings(firestore, organization, changes, user)),
+      {
+        done: texts.imported,
+      },
+    );
     if (isDone) close();
   };
   return (

@@ -13,7 +13,7 @@ import type { PendingStep } from '../../../firebase/sign-in';
 import { PendingStepForm } from './pending-step';
 
 /** `/login?from_bh=1`: the return from the ATS sign-in. */
-export function AtsArrival({ state }: { state: string | null }) {
+export default function AtsArrival({ state }: { state: string | null }) {
   const { auth, config } = useFirebase();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();

@@ -1,26 +1,25 @@
 import { productName } from '@portal/domain/constants/application';
 import { passwordTexts } from '@portal/domain/texts/password';
 import { sessionTexts } from '@portal/domain/texts/session';
-import { Button, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Stack } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageLoading } from '../../../components/ui/states';
-import { parseBranding } from '../../../config/organization-cookie';
-import { paths } from '../../../config/paths';
 import { useAuthState } from '../../../firebase/auth-state';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { isSignInLink } from '../../../firebase/sign-in';
 import { signInLinkTarget } from '../../../session/sign-in-link';
-import { useInvitation } from '../data/use-invitation';
-import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
-import { AtsArrival } from './ats-arrival';
-import { AtsDeparture } from './ats-departure';
-import { InvitationForm } from './invitation-form';
-import { LinkForm } from './link-form';
+import { SuccessNotice } from '../../../components/form/form-notice';
 import { PasswordForm } from './password-form';
 import { OtherLinkNotice } from './other-link-notice';
 import { SignInLayout } from './sign-in-layout';
 import { SignedInNotice } from './signed-in-notice';
+
+/** Modes of those who come by a link. */
+const AtsArrival = lazy(() => import('./ats-arrival'));
+const AtsDeparture = lazy(async () => ({ default: (await import('./ats-departure')).AtsDeparture }));
+const LinkForm = lazy(async () => ({ default: (await import('./link-form')).LinkForm }));
+const InvitationMode = lazy(() => import('./invitation-mode'));
 
 /** Notices of other pages; the URL names the notice, never its words. */
 const notices: Record<string, string> = {
@@ -64,24 +63,40 @@ export function Login() {
   if (isLink) {
     return (
       <SignInLayout title={sessionTexts.confirmEmail} lead={sessionTexts.confirmEmailLead}>
-        <LinkForm
-          link={window.location.href}
-          onSignIn={() => {
-            setOwnLink(true);
-          }}
-        />
+        <Suspense fallback={<PageLoading isInside />}>
+          <LinkForm
+            link={window.location.href}
+            onSignIn={() => {
+              setOwnLink(true);
+            }}
+          />
+        </Suspense>
       </SignInLayout>
     );
   }
-  if (search.get('mode') === 'email' && code !== null) return <InvitationMode code={code} />;
+  if (search.get('mode') === 'email' && code !== null) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <InvitationMode code={code} />
+      </Suspense>
+    );
+  }
   if (search.get('from_bh') === '1') {
     return (
       <SignInLayout title={sessionTexts.signIn}>
-        <AtsArrival state={search.get('state')} />
+        <Suspense fallback={<PageLoading isInside />}>
+          <AtsArrival state={search.get('state')} />
+        </Suspense>
       </SignInLayout>
     );
   }
-  if (search.get('ats') === '1') return <AtsDeparture />;
+  if (search.get('ats') === '1') {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <AtsDeparture />
+      </Suspense>
+    );
+  }
   const notice = notices[search.get('notice') ?? ''];
   return (
     <SignInLayout title={sessionTexts.signIn} {...(!notice && !isSecondStep && { lead: sessionTexts.signInLead })}>
@@ -93,43 +108,6 @@ export function Login() {
           }}
         />
       </Stack>
-    </SignInLayout>
-  );
-}
-
-function InvitationMode({ code }: { code: string }) {
-  const invitation = useInvitation(code);
-  if (invitation.status === 'loading') return <PageLoading />;
-  if (invitation.status === 'refused') {
-    return (
-      <SignInLayout title={sessionTexts.verifyInvitation}>
-        <Stack>
-          <FailureNotice>{invitation.message}</FailureNotice>
-          <Button component={Link} to={paths.login.href()} variant="default">
-            {sessionTexts.backToSignIn}
-          </Button>
-        </Stack>
-      </SignInLayout>
-    );
-  }
-  const { organization } = invitation.invite;
-  if (invitation.hasPassword) {
-    return (
-      <SignInLayout title={sessionTexts.signIn} branding={parseBranding(organization)}>
-        <Stack>
-          <SuccessNotice>{passwordTexts.alreadySet}</SuccessNotice>
-          <PasswordForm email={invitation.invite.userEmail} />
-        </Stack>
-      </SignInLayout>
-    );
-  }
-  return (
-    <SignInLayout
-      title={organization.name ? sessionTexts.verifyInvitationOf(organization.name) : sessionTexts.verifyInvitation}
-      lead={sessionTexts.verifyInvitationLead}
-      branding={parseBranding(organization)}
-    >
-      <InvitationForm invite={invitation.invite} code={code} />
     </SignInLayout>
   );
 }

@@ -4,7 +4,7 @@ import { record } from '@portal/domain/fields/model';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { fieldTexts } from '@portal/domain/texts/fields';
-import { Anchor, Button, Divider, Stack } from '@mantine/core';
+import { Anchor, Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { string } from 'yup';
@@ -16,10 +16,10 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { readCookie } from '../../../config/cookies';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { startAtsSignIn } from '../../../session/ats-sign-in';
 import { usePasskeySignIn } from '../data/use-passkey-sign-in';
 import { usePasswordSignIn } from '../data/use-password-sign-in';
 import { PendingStepForm } from './pending-step';
+import { ProviderOffer } from './provider-offer';
 import { SignInCaptcha, SignInFailures } from './sign-in-state';
 
 const schema = record({
@@ -73,18 +73,20 @@ export function PasswordForm({ email: expected, onSecondStep }: Props) {
         <SignInCaptcha {...state} />
         <SubmitButton fullWidth>{sessionTexts.signIn}</SubmitButton>
         <Divider label={sessionTexts.or} />
+        <ProviderOffer />
         <BusyButton fullWidth onClick={passkey.signIn}>
           {sessionTexts.signInWithPasskey}
         </BusyButton>
-        <Button
-          variant="default"
+        <BusyButton
           fullWidth
-          onClick={() => {
+          onClick={async () => {
+            // Loaded by those who need it.
+            const { startAtsSignIn } = await import('../../../session/ats-sign-in');
             startAtsSignIn(config.links.integration);
           }}
         >
           {sessionTexts.signInWithAts}
-        </Button>
+        </BusyButton>
       </Stack>
     </Form>
   );

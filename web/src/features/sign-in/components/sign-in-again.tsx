@@ -3,7 +3,7 @@ import { fieldTexts } from '@portal/domain/texts/fields';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { shellTexts } from '@portal/domain/texts/shell';
-import { Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { string } from 'yup';
 import { Form } from '../../../components/form/form';
 import { FormPasswordInput } from '../../../components/form/form-text-input';
@@ -18,11 +18,17 @@ import { SignInCaptcha, SignInFailures } from './sign-in-state';
 
 const schema = record({ password: string().required(formTexts.required) });
 
+interface Whom {
+  email: string;
+  /** Where a user of single sign-on signs in. */
+  providerHref?: string | undefined;
+}
+
 /**
  * Asks for the password over the screen when a session ends during work: unsaved input behind it stays, and the dialog
  * closes once the user is signed in again. A disabled user is signed out.
  */
-export function SignInAgain({ email, isOpen }: { email: string; isOpen: boolean }) {
+export function SignInAgain({ isOpen, ...whom }: Whom & { isOpen: boolean }) {
   return (
     // Above dialogs that were open when the session ended.
     <Modal
@@ -35,12 +41,12 @@ export function SignInAgain({ email, isOpen }: { email: string; isOpen: boolean 
       closeOnEscape={false}
       withCloseButton={false}
     >
-      <PasswordAgain email={email} />
+      <PasswordAgain {...whom} />
     </Modal>
   );
 }
 
-function PasswordAgain({ email }: { email: string }) {
+function PasswordAgain({ email, providerHref }: Whom) {
   const { auth } = useFirebase();
   const state = usePasswordSignIn(() => void signOutTo(auth, paths.disabledAccount.href()));
   if (state.pendingStep) return <PendingStepForm step={state.pendingStep} />;
@@ -64,6 +70,12 @@ function PasswordAgain({ email }: { email: string }) {
           data-autofocus
         />
         <SignInCaptcha {...state} />
+        {/* In another tab, because this one keeps what was typed. Its sign-in counts here too. */}
+        {providerHref !== undefined && (
+          <Button component="a" href={providerHref} target="_blank" variant="light" fullWidth>
+            {sessionTexts.signInElsewhere}
+          </Button>
+        )}
         <Group justify="space-between">
           <BusyButton variant="subtle" color="gray" onClick={() => signOutTo(auth, paths.login.href())}>
             {shellTexts.logout}

@@ -1,5 +1,6 @@
 import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { identityProviderApi } from '@portal/domain/contracts/identity-provider-api';
 import { secondStepApi } from '@portal/domain/contracts/second-step-api';
 import { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { Model } from '@portal/domain/fields/model';
@@ -54,6 +55,11 @@ export async function sendLoginLink(
     actionCodeSettings: { url: '' },
   };
   await callApi(auth, authenticationApi.sendUserEmailLoginLink, request, { api: 'app' });
+}
+
+/** Unlinks a member from the identity provider. @throws PortalError */
+export async function unlinkIdentity(auth: Auth, organizationId: string, userId: string): Promise<void> {
+  await callApi(auth, identityProviderApi.unlinkIdentity, { organizationId, userId }, { api: 'app' });
 }
 
 /** Turns off the second step of a user who has lost it. @throws PortalError */

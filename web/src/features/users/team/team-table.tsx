@@ -4,11 +4,12 @@ import { productName } from '@portal/domain/constants/application';
 import type { AtsUser } from '@portal/domain/ats/ats-records';
 import type { TeamRow } from '@portal/domain/team/team';
 import { failureTexts } from '@portal/domain/texts/states';
+import { identityProviderTexts } from '@portal/domain/texts/identity-provider';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { secondStepTexts } from '@portal/domain/texts/second-step';
 import { teamTexts } from '@portal/domain/texts/team';
-import { IconAt, IconKey, IconMailForward, IconShield, IconUserMinus } from '@tabler/icons-react';
+import { IconAt, IconKey, IconMailForward, IconShield, IconUnlink, IconUserMinus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
@@ -20,7 +21,7 @@ import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useRecentProof } from '../../../session/recent-proof';
 import { useSignedIn } from '../../../session/session-context';
-import { resetSecondStep, setUserEnabled } from '../data/user-calls';
+import { resetSecondStep, setUserEnabled, unlinkIdentity } from '../data/user-calls';
 import { removeTeamMember, resendInvitation, setAtsAccess, setTeamMemberBrand } from '../data/team-calls';
 import type { BrandChoice } from './ats-user-row';
 import { teamColumns } from './team-columns';
@@ -125,6 +126,22 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
               onSelect: () =>
                 runWithNotice(() => withRecentProof(() => resetSecondStep(auth, row.userId)), {
                   done: secondStepTexts.resetDone,
+                }),
+            },
+          ]
+        : []),
+      ...(row.hasSingleSignOn && !row.userRoles.superAdmin
+        ? [
+            {
+              label: identityProviderTexts.unlink,
+              question: {
+                title: identityProviderTexts.unlinkQuestion(row.displayName || row.email),
+                consequence: identityProviderTexts.unlinkConsequence,
+              },
+              icon: <IconUnlink size={16} aria-hidden />,
+              onSelect: () =>
+                runWithNotice(() => withRecentProof(() => unlinkIdentity(auth, organizationId, row.userId)), {
+                  done: identityProviderTexts.unlinked,
                 }),
             },
           ]

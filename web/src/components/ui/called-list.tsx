@@ -1,17 +1,17 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LoadFailed, RowsLoading } from '../../../components/ui/states';
-import type { OwnList } from '../data/use-own-list';
+import { LoadFailed, RowsLoading } from './states';
+import type { CalledList } from '../../firebase/use-called-list';
 
 interface Props<Item> {
-  list: OwnList<Item>;
+  list: CalledList<Item>;
   empty: string;
   /** One item, as `li`. */
   row: (item: Item) => ReactNode;
 }
 
-/** A list of the user's own in its four states. */
-export function OwnListView<Item>({ list, empty, row }: Props<Item>) {
+/** A list that a call answers, in its four states. */
+export function CalledListView<Item>({ list, empty, row }: Props<Item>) {
   if (list.status === 'loading') return <RowsLoading rows={1} />;
   if (list.status === 'failed') return <LoadFailed onRetry={list.retry} />;
   if (list.items.length === 0) return <Text size="sm">{empty}</Text>;

@@ -1,16 +1,16 @@
 import type { Auth } from 'firebase/auth';
 import { useCallback, useEffect, useState } from 'react';
-import { useFirebase } from '../../../firebase/firebase-context';
+import { useFirebase } from './firebase-context';
 
-/** A list of the user's own that a call answers. */
-export type OwnList<Item> =
+/** A list that a call answers. */
+export type CalledList<Item> =
   { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'loaded'; items: readonly Item[] };
 
 /**
  * Loads a list once; calls that change it answer the next one.
  * @param load must not change between renders.
  */
-export function useOwnList<Item>(load: (auth: Auth) => Promise<Item[]>) {
+export function useCalledList<Item>(load: (auth: Auth) => Promise<Item[]>) {
   const { auth } = useFirebase();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ attempt: number; items: readonly Item[] | null }>();
@@ -35,7 +35,7 @@ export function useOwnList<Item>(load: (auth: Auth) => Promise<Item[]>) {
   const retry = () => {
     setAttempt(attempt + 1);
   };
-  const list: OwnList<Item> =
+  const list: CalledList<Item> =
     loaded?.attempt !== attempt
       ? { status: 'loading' }
       : loaded.items
