@@ -39,13 +39,13 @@ export default defineConfig({
         client: resolve(root, 'client.html'),
       },
       output: {
-        // Merged groups may need each other: without this a chunk could use another's module before that has run.
+        // Chunks may need each other: without this a chunk could use another's module before that has run.
         strictExecutionOrder: true,
-        // Names of groups list all their pages.
         chunkFileNames: 'assets/viewer-[hash].js',
         assetFileNames: 'assets/viewer-[hash][extname]',
         codeSplitting: {
-          groups: [{ name: 'viewer', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 }],
+          // What most pages need is one file; the rest loads with the page that needs it.
+          groups: [{ name: 'viewer', minShareCount: 5 }],
         },
       },
     },

@@ -89,6 +89,7 @@ test('a stored user has all fields, with the email in lower case', () => {
       'sessionEpoch',
       'endedSessions',
       'hasSecondStep',
+      'identity',
     ].sort(),
   );
   expect(userSchema.cast({ id: 'u', email: 'Anna@Example.COM' })).toMatchObject({

@@ -316,7 +316,7 @@ export const pathsOfNobody: readonly PathName[] = [
   ...(['platformLogs', 'atsUsers', 'atsUser'] as const),
   // Agencies and their settings.
   ...(['organizations', 'organization', 'hosts', 'host', 'settings', 'platformSettings', 'agencySettings'] as const),
-  ...(['secretSettings', 'settingChanges'] as const),
+  ...(['secretSettings', 'settingChanges', 'identityProvider', 'signInDomains', 'signInDomain'] as const),
   ...(['brands', 'brand', 'smBrands', 'jmBrands', 'profileTemplates', 'jobTemplates'] as const),
   ...(['customTags', 'customTag', 'webhooks', 'webhook', 'webhookSecret', 'apiKeys', 'apiKey'] as const),
   // Jobs, and what viewers answer about them.

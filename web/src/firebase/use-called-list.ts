@@ -1,10 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import { useCallback, useEffect, useState } from 'react';
+import type { CalledList } from '../components/ui/called-list';
 import { useFirebase } from './firebase-context';
-
-/** A list that a call answers. */
-export type CalledList<Item> =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'loaded'; items: readonly Item[] };
 
 /**
  * Loads a list once; calls that change it answer the next one.

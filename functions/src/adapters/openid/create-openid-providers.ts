@@ -33,7 +33,7 @@ export function createOpenIdProviders(
     const options = {
       [library.customFetch]: (url: string, request: GuardedRequest) => guardedFetch(url, request),
       // Where the configuration allows private addresses, as on a development machine.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked as such to stand out
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the library marks it deprecated to make it stand out
       [library.allowInsecureRequests]: config.mayCallPrivateAddresses,
     };
     return { library, options };

@@ -36,5 +36,6 @@ export function samplePage(organization: OrganizationWithoutBrands, brand: Brand
       document: null,
     },
     profile: null,
+    own: null,
   };
 }

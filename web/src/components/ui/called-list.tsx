@@ -1,7 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LoadFailed, RowsLoading } from './states';
-import type { CalledList } from '../../firebase/use-called-list';
+
+/** A list that a call answers. */
+export type CalledList<Item> =
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'loaded'; items: readonly Item[] };
 
 interface Props<Item> {
   list: CalledList<Item>;
@@ -10,7 +13,7 @@ interface Props<Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** A list that a call answers, in its four states. */
+/** The list in each of its states, and when it is empty. */
 export function CalledListView<Item>({ list, empty, row }: Props<Item>) {
   if (list.status === 'loading') return <RowsLoading rows={1} />;
   if (list.status === 'failed') return <LoadFailed onRetry={list.retry} />;

@@ -1,10 +1,11 @@
 import { previewReady, type PagePreview } from '@portal/domain/contracts/page-preview';
 import { loadStateTexts } from '@portal/domain/texts/states';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Spinner } from '../components/spinner';
 import { Themed } from '../theme/themed';
-import { PreviewedQuestions } from './previewed-questions';
-import { PreviewedResume } from './previewed-resume';
+
+const PreviewedQuestions = lazy(() => import('./previewed-questions'));
+const PreviewedResume = lazy(() => import('./previewed-resume'));
 
 /**
  * Draws what the settings around it send, with the parts of the public pages. Nothing in it is stored or reaches a server.

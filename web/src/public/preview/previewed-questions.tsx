@@ -13,7 +13,7 @@ import { StepFields } from '../feedback/step-fields';
 const nothing = () => undefined;
 
 /** All steps of the questions at once, so that none has to be answered to see the next. */
-export function PreviewedQuestions({ questions, choice }: Extract<PagePreview, { kind: 'questions' }>) {
+export default function PreviewedQuestions({ questions, choice }: Extract<PagePreview, { kind: 'questions' }>) {
   const initialValues = useMemo(() => emptyFeedback(questions, ''), [questions]);
   const steps = feedbackSteps(questions, choice);
   return (

@@ -13,7 +13,7 @@ const noKey = { publicToken: '', candidateId: '', accessCode: '' };
 const nothing = () => undefined;
 
 /** The page of a candidate; it can be read and scrolled, and nothing on it pressed. */
-export function PreviewedResume({ page }: { page: ResumePage }) {
+export default function PreviewedResume({ page }: { page: ResumePage }) {
   const target = useMemo(() => resumeFeedback(page, noKey), [page]);
   const { resume, feedback } = page;
   if (!resume) return null;
