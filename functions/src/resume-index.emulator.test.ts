@@ -98,13 +98,13 @@ test('a term whose document is full stops neither the others nor later resumes',
   await store.resumeIndex.file(
     organizationId,
     // Those of the same shard meet the full documents.
-    Array.from({ length: 40 }, (_, index) => {
+    Array.from({ length: 100 }, (_, index) => {
       const place = { jobId: job.id, candidateId: `later-${index}` };
       return { ...place, filed: { ...place, email: '', sha256: '', addedAt: 0, terms: [term, `skill:of-${shard}`] } };
     }),
   );
-  expect(await found(term)).toEqual(expect.arrayContaining(Array.from({ length: 40 }, (_, index) => `later-${index}`)));
-  expect(await found(`skill:of-${shard}`)).toHaveLength(40);
+  expect(await found(term)).toEqual(expect.arrayContaining(Array.from({ length: 100 }, (_, index) => `later-${index}`)));
+  expect(await found(`skill:of-${shard}`)).toHaveLength(100);
   await updateResumeIndex(ports, organizationId, [await candidateOf(job.id, other)]);
   expect(await store.resumeIndex.filed(organizationId, [other])).toMatchObject([{ part: 1 }]);
 });

@@ -1,38 +1,12 @@
-import type { SessionKind } from '@portal/domain/access/session';
 import { administrationApi } from '@portal/domain/contracts/administration-api';
 import { signInWithCustomToken, type Auth } from 'firebase/auth';
 import { paths } from '../config/paths';
 import { forgetSession } from '../config/session-cookies';
 import { callApi } from '../firebase/api-client';
 import { startLeaving, stopLeaving } from '../config/page-exit';
+import { forgetReturnToken, returnToken, storeReturnToken } from './return-token';
 
-const tokenKey = 'portal.return-token';
 const doneKey = 'portal.returned';
-
-/**
- * The token that returns a super admin: opaque, useful to the server only and together with the impersonated session.
- * All tabs share it, as they share the session, so each of them can return.
- */
-export function returnToken(): string | null {
-  return localStorage.getItem(tokenKey);
-}
-
-export function forgetReturnToken(): void {
-  localStorage.removeItem(tokenKey);
-}
-
-/**
- * Whether this session is a super admin's work as another user, according to its token: a return token may be left from an
- * earlier session. Without an answer, whether there is a return token.
- */
-export async function isImpersonation(auth: Auth): Promise<boolean> {
-  const kind: SessionKind = 'impersonation';
-  try {
-    return (await auth.currentUser?.getIdTokenResult())?.claims.session === kind;
-  } catch {
-    return returnToken() !== null;
-  }
-}
 
 /** Continues as that user, on a reloaded page. @throws PortalError with the server's message. */
 export async function logInAsUser(auth: Auth, userId: string): Promise<void> {
@@ -43,7 +17,7 @@ export async function logInAsUser(auth: Auth, userId: string): Promise<void> {
     { api: 'admin' },
   );
   await changeTo(auth, token, () => {
-    localStorage.setItem(tokenKey, back);
+    storeReturnToken(back);
   });
   window.location.replace(paths.app.href());
 }

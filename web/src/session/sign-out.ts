@@ -1,7 +1,7 @@
 import { signOut, type Auth } from 'firebase/auth';
 import { forgetSession } from '../config/session-cookies';
 import { startLeaving } from '../config/page-exit';
-import { forgetReturnToken } from './impersonation';
+import { forgetReturnToken } from './return-token';
 import { forgetReturnUrl } from './return-url';
 
 /**

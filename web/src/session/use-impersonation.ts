@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFirebase } from '../firebase/firebase-context';
-import { isImpersonation, returnToken } from './impersonation';
+import { isImpersonation, returnToken } from './return-token';
 
 /**
  * Whether a super admin works as this user. Until the session's token answers, whether this browser has a return token.

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { ScimList, ScimUser } from '@portal/domain/contracts/scim-api';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -33,6 +33,9 @@ beforeAll(async () => {
   admin = await signIn('admin', world);
   foreign = await signIn('foreignRecruiter', world);
   superAdmin = await signIn('superAdmin', world);
+});
+// The calls of all tests are more than one key may make in a minute.
+beforeEach(async () => {
   ({ key } = await savedApiKey(world.a, ['users:manage'], { name: 'Okta' }));
 });
 
