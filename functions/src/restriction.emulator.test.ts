@@ -19,6 +19,7 @@ import {
   call,
   freshId,
   freshWorld,
+  postPublic,
   savedAgencies,
   signIn,
   stored,
@@ -27,7 +28,7 @@ import {
 } from './testing/emulator';
 import { ownPorts } from './testing/own-server';
 import { freshPerson, plantInJob, plantInMarketing, type Planted } from './testing/planted-person';
-import { postPublic, saveCandidate, saveJob, type PublicPage } from './testing/public-page';
+import { saveCandidate, saveJob, type PublicPage } from './testing/public-page';
 
 withoutTriggers();
 

@@ -20,17 +20,18 @@ import {
   withClientConnect,
   type ClientBrowser,
 } from '../testing/client-browser';
-import { call, freshId, freshWorld, signIn, stored, withoutTriggers, type SignedIn } from '../testing/emulator';
-import { handlerContext } from '../testing/handler-context';
 import {
-  below,
+  call,
+  freshId,
+  freshWorld,
   postPublic,
-  saveCandidate,
-  saveJob,
-  saveOrganization,
-  viewer,
-  type PublicPage,
-} from '../testing/public-page';
+  signIn,
+  stored,
+  withoutTriggers,
+  type SignedIn,
+} from '../testing/emulator';
+import { handlerContext } from '../testing/handler-context';
+import { below, saveCandidate, saveJob, saveOrganization, viewer, type PublicPage } from '../testing/public-page';
 import { sendOutbox } from '../testing/send-outbox';
 import { testFile } from '../testing/test-file';
 

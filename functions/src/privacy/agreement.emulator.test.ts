@@ -3,10 +3,19 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { agreementTexts } from '@portal/domain/texts/agreement';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, savedAgencies, signIn, stored, withoutTriggers, type SignedIn } from '../testing/emulator';
+import {
+  call,
+  freshWorld,
+  postPublic,
+  savedAgencies,
+  signIn,
+  stored,
+  withoutTriggers,
+  type SignedIn,
+} from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { freshPerson, plantInJob, plantInMarketing, type Planted } from '../testing/planted-person';
-import { postPublic, saveJob, type PublicPage } from '../testing/public-page';
+import { saveJob, type PublicPage } from '../testing/public-page';
 import { testFile } from '../testing/test-file';
 
 withoutTriggers();

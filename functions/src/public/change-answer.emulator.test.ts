@@ -3,13 +3,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import type { MailMessage } from '../runtime/ports';
-import { freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
+import { freshWorld, postPublic, signIn, withoutTriggers, type SignedIn } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { clockAt } from '../testing/movable-clock';
 import {
   below,
   countersOf,
-  postPublic,
   saveCandidate,
   saveJob,
   saveOrganization,

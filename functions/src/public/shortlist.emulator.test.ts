@@ -6,12 +6,11 @@ import { productFeatureSchema } from '@portal/domain/organizations/product-featu
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { shortlistTexts } from '@portal/domain/texts/shortlist';
 import { firestore } from '../store/firestore';
-import { call, freshId, freshWorld, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
+import { call, freshId, freshWorld, postPublic, signIn, withoutTriggers, type SignedIn } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import {
   below,
   countersOf,
-  postPublic,
   saveCandidate,
   saveJob,
   saveOrganization,

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { MailMessage } from '../runtime/ports';
-import { freshWorld, type SignedIn, withoutTriggers } from '../testing/emulator';
+import { freshWorld, postPublic, withoutTriggers, type SignedIn } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { clockAt } from '../testing/movable-clock';
 import { mailsTo } from '../testing/mailbox';
 import {
   below,
   countersOf,
-  postPublic,
   saveCandidate,
   saveJob,
   savePageWithCopies,

@@ -12,20 +12,21 @@ import { addClientStates } from '../migrations/add-client-states';
 import { runMigrations } from '../migrations/run-migrations';
 import type { MailMessage } from '../runtime/ports';
 import { firestore } from '../store/firestore';
-import { call, freshId, freshWorld, read, signIn, type SignedIn, withoutTriggers } from '../testing/emulator';
+import {
+  call,
+  freshId,
+  freshWorld,
+  postPublic,
+  read,
+  signIn,
+  withoutTriggers,
+  type SignedIn,
+} from '../testing/emulator';
 import { runTriggers } from '../testing/run-triggers';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { clockAt } from '../testing/movable-clock';
-import {
-  below,
-  postPublic,
-  saveCandidate,
-  saveJob,
-  saveOrganization,
-  viewer,
-  type PublicPage,
-} from '../testing/public-page';
+import { below, saveCandidate, saveJob, saveOrganization, viewer, type PublicPage } from '../testing/public-page';
 import { sendOutbox } from '../testing/send-outbox';
 import { sendAutomaticReminders } from './remind-client';
 

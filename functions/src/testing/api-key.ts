@@ -1,7 +1,7 @@
 import { apiKeyText, type ApiKey } from '@portal/domain/api-keys/api-key';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { hashOfSecret } from '../runtime/admit-key';
-import { freshId, write } from './emulator';
+import { freshId, write } from './test-data';
 
 /** Stores an API key of an organization. @returns its id, and the text that other systems send. */
 export async function savedApiKey(

@@ -5,7 +5,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { engineInProcess } from './engine-in-process';
 import { firestore } from '../store/firestore';
-import { freshId, resumeText } from './emulator';
+import { freshId, resumeText } from './test-data';
 
 const today = '2025-06-15';
 

@@ -3,7 +3,7 @@ import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import type { CallContext } from '../runtime/route';
 import { createStore } from '../store/store';
-import { variable } from './emulator';
+import { variable } from './test-data';
 import { fakePorts } from './fake-ports';
 import { movableClock } from './movable-clock';
 

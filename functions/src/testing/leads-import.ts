@@ -1,7 +1,7 @@
 import type { SyncRun } from '@portal/domain/ats/sync-run';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { freshWorld, signIn } from './emulator';
+import { freshWorld, signIn } from './test-data';
 import { connectCorporation } from './simulated-bullhorn';
 
 /** A new organization that is connected to a simulated ATS with one lead, and the beginning of an import of its leads. */

@@ -1,4 +1,4 @@
-import { until } from './emulator';
+import { until } from './test-data';
 
 /** A received mail. */
 export interface ReceivedMail {

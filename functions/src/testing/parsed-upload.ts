@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { parsedResumeSchema, type ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { createStore } from '../store/store';
-import { freshId, resumeText, stage, type SignedIn } from './emulator';
+import { freshId, resumeText, stage, type SignedIn } from './test-data';
 
 export interface ParsedUpload {
   candidateId: string;

@@ -8,7 +8,7 @@ import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import { firestore } from '../store/firestore';
-import { bucket, freshId, write, type SignedIn } from './emulator';
+import { bucket, freshId, write, type SignedIn } from './test-data';
 import { saveCandidate, saveJob, type PublicPage } from './public-page';
 
 /** What a person is recognized by; nobody else in any test has any of it. */

@@ -12,7 +12,7 @@ import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomInt } from 'node:crypto';
 import { firestore } from '../store/firestore';
-import { bucket, call, freshId, read, signIn, write, type SignedIn, type World } from './emulator';
+import { bucket, freshId, read, signIn, write, type SignedIn, type World } from './test-data';
 
 /** A public resume page in the database. */
 export interface PublicPage {
@@ -21,10 +21,6 @@ export interface PublicPage {
   candidateId: string;
   publicToken: string;
 }
-
-/** Calls the public API, as a viewer or with the token of a session. */
-export const postPublic = (name: string, body: object, token?: string) =>
-  call(`/api/public/${name}`, { body, ...(token ? { token } : {}) });
 
 export function freshToken(): string {
   return encodePublicToken(randomInt(publicNumberRange.min, publicNumberRange.max));

@@ -3,7 +3,7 @@ import { connectBullhorn } from '../cli/connect-bullhorn';
 import { readBullhorn } from '../runtime/config';
 import type { ApplicantTracking } from '../adapters/ats/applicant-tracking';
 import { createStore } from '../store/store';
-import { freshId } from './emulator';
+import { freshId } from './test-data';
 import { recordingLogger } from './fake-ports';
 
 /** A user of the simulated ats in a test. */

@@ -1,6 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore';
-import { bucket } from './emulator';
+import { bucket } from './test-data';
 
 /** Something stored, as one text: a document with its path, or a file with name, metadata and content. */
 interface StoredThing {

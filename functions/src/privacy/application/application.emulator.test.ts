@@ -12,6 +12,7 @@ import {
   fetchOwn,
   freshId,
   freshWorld,
+  postPublic,
   resumeText,
   savedAgencies,
   signIn,
@@ -20,7 +21,7 @@ import {
   type SignedIn,
 } from '../../testing/emulator';
 import { linkIn, mailsTo } from '../../testing/mailbox';
-import { postPublic, saveCandidate, saveJob, type PublicPage } from '../../testing/public-page';
+import { saveCandidate, saveJob, type PublicPage } from '../../testing/public-page';
 import { testFile } from '../../testing/test-file';
 
 withoutTriggers();

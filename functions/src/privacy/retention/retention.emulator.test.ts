@@ -8,6 +8,7 @@ import { firestore } from '../../store/firestore';
 import {
   call,
   freshWorld,
+  postPublic,
   read,
   savedAgencies,
   signIn,
@@ -18,7 +19,7 @@ import {
 import { linkIn, mailsTo } from '../../testing/mailbox';
 import { ownPorts } from '../../testing/own-server';
 import { freshPerson, type Planted } from '../../testing/planted-person';
-import { postPublic, saveCandidate, saveJob, type PublicPage } from '../../testing/public-page';
+import { saveCandidate, saveJob, type PublicPage } from '../../testing/public-page';
 import { testFile } from '../../testing/test-file';
 import { continuePrivacyRun } from '../continue-privacy-run';
 import { applyRetention } from './apply-retention';

@@ -19,6 +19,7 @@ import {
   call,
   freshId,
   freshWorld,
+  postPublic,
   read,
   signIn,
   variable,
@@ -27,14 +28,7 @@ import {
 } from '../../testing/emulator';
 import { linkIn, mailsTo, type ReceivedMail } from '../../testing/mailbox';
 import { testFile } from '../../testing/test-file';
-import {
-  postPublic,
-  saveCandidate,
-  saveJob,
-  saveOrganization,
-  viewer,
-  type PublicPage,
-} from '../../testing/public-page';
+import { saveCandidate, saveJob, saveOrganization, viewer, type PublicPage } from '../../testing/public-page';
 
 withoutTriggers();
 
