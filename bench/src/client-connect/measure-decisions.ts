@@ -1,4 +1,5 @@
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { newOrganization } from '@portal/domain/organizations/organization';
@@ -35,7 +36,7 @@ export async function measureDecisions(): Promise<string[][]> {
         try {
           if ((await changeAnswer(request, own)).changed) tally.changed += 1;
         } catch (error) {
-          if (String(error).includes('tooManyRequests')) tally.refused += 1;
+          if (error instanceof PortalError && error.code === 'tooManyRequests') tally.refused += 1;
           else tally.failures.push(String(error));
         }
       }
