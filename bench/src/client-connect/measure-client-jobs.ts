@@ -5,7 +5,7 @@ import { newOrganization } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '@portal/functions/store/firestore';
 import { createStore } from '@portal/functions/store/store';
-import { visibleJobs } from '@portal/functions/users/visible-jobs';
+import { listedJobs } from '@portal/functions/users/visible-jobs';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 
 const jobs = 10_000;
@@ -20,10 +20,10 @@ export async function measureClientJobs(): Promise<string[][]> {
   await seed();
   const organization = newOrganization({ id: organizationId, name: 'Northwind Staffing', brands: [] });
   const contact = contactSchema.cast({ id: 'olivia', organizationId, email, companyName: 'Cascade' });
-  const place = { organization, contact, access: { level: 'ownJobs' } } as unknown as Parameters<typeof visibleJobs>[1];
+  const place = { organization, contact, access: { level: 'ownJobs' } } as unknown as Parameters<typeof listedJobs>[1];
   const reads = countReads();
   const start = performance.now();
-  const listed = await visibleJobs(createStore(), place);
+  const { jobs: listed } = await listedJobs(createStore(), place, false);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   reads.end();
   return [
@@ -91,4 +91,8 @@ async function seed(): Promise<void> {
     }
   }
   await writer.close();
+  const { clientJobs } = createStore();
+  for (let index = 0; index < jobsWithCandidates; index += 1) {
+    await clientJobs.list(organizationId, `job-${String(index).padStart(5, '0')}`);
+  }
 }

@@ -36,7 +36,7 @@ export async function measureDecisions(): Promise<string[][]> {
         try {
           if ((await changeAnswer(request, own)).changed) tally.changed += 1;
         } catch (error) {
-          if (error instanceof PortalError && error.code === 'tooManyRequests') tally.refused += 1;
+          if (error instanceof PortalError && error.kind === 'tooManyRequests') tally.refused += 1;
           else tally.failures.push(String(error));
         }
       }

@@ -7,16 +7,20 @@ export interface ClientViewer {
   level: AccessLevel;
   contact: Pick<Contact, 'id' | 'email' | 'companyName' | 'sharedJobsId'>;
 }
-type SeenJob = Pick<Job, 'id' | 'company' | 'contact' | 'clientConnect'>;
+type SeenJob = Pick<Job, 'id' | 'company' | 'clientConnect'> & { contact: Pick<Job['contact'], 'email'> };
 
-/** Company names are typed by hand and imported, so case and spaces do not count; no name is no company. */
+/** A company's name as it is compared: names are typed by hand and imported, so case and spaces do not count. */
+export function companyKey(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Whether both are the same company; no name is no company. */
 export function isSameCompany(a: string, b: string): boolean {
-  const folded = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  return folded(a) !== '' && folded(a) === folded(b);
+  return companyKey(a) !== '' && companyKey(a) === companyKey(b);
 }
 
 /** Whether the contact is the one that the job names. */
-export function isOwnJob(job: Pick<Job, 'contact'>, contact: Pick<Contact, 'email'>): boolean {
+export function isOwnJob(job: Pick<SeenJob, 'contact'>, contact: Pick<Contact, 'email'>): boolean {
   return contact.email !== '' && job.contact.email.trim().toLowerCase() === contact.email;
 }
 

@@ -106,6 +106,9 @@ export const jobInClientConnectSchema = record({
   addedByName: string().default(''),
 });
 
+/** Version of the stored shape; from 2 on, `clientJobs` has the jobs of clients' lists. */
+export const jobSchemaVersion = 2;
+
 /** A job, `organizations/{organizationId}/jobs/{jobId}`. */
 export const jobSchema = jobDetailsSchema.shape({
   id: string().required(),
@@ -143,6 +146,6 @@ export const jobSchema = jobDetailsSchema.shape({
   changedBy: string().default(''),
   createdAt: timestamp(),
   activityAt: timestamp(),
-  schemaVersion: number().default(1),
+  schemaVersion: number().default(jobSchemaVersion),
 });
 export type Job = InferType<typeof jobSchema>;

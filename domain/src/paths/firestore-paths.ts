@@ -33,6 +33,8 @@ export const collections = {
   marketingViews: (organizationId: string) => `${documents.organization(organizationId)}/marketingViews`,
   /** Addresses of other systems that are called for events. */
   webhooks: (organizationId: string) => `${documents.organization(organizationId)}/webhooks`,
+  /** The jobs in the lists of clients; functions only. */
+  clientJobs: (organizationId: string) => `${documents.organization(organizationId)}/clientJobs`,
   /** Which client contacts have access to Client Connect. */
   portalAccess: (organizationId: string) => `${documents.organization(organizationId)}/portalAccess`,
   /** Interviews of clients with candidates. */
@@ -202,6 +204,7 @@ export const documents = {
   atsNote: (organizationId: string, id: string) => `${collections.atsNotes(organizationId)}/${id}`,
   syncRun: (organizationId: string, kind: string) => `${collections.syncRuns(organizationId)}/${kind}`,
   clientContact: (organizationId: string, id: string) => `${collections.clientContacts(organizationId)}/${id}`,
+  clientJob: (organizationId: string, jobId: string) => `${collections.clientJobs(organizationId)}/${jobId}`,
   portalAccess: (organizationId: string, contactId: string) =>
     `${collections.portalAccess(organizationId)}/${contactId}`,
   /** When a contact last looked at a job in Client Connect; functions only. */

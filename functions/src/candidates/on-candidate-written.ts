@@ -1,6 +1,7 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { isHiddenFromClient } from '@portal/domain/candidates/submission-status';
+import { isShownAnew } from '@portal/domain/client-connect/listed-job';
 import type { Job } from '@portal/domain/jobs/job';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
@@ -28,6 +29,7 @@ export async function onCandidateWritten(
   if (await changesSummary(before, after, () => ports.store.jobs.get(organizationId, jobId))) {
     await ports.store.jobs.summarizeCandidates(organizationId, jobId);
   }
+  if (isShownAnew(before, after)) await ports.store.clientJobs.list(organizationId, jobId);
   await listPerson({ organizationId, jobId, candidateId }, before, after, ports);
   if (!after) {
     await removeFromResumeIndex(ports, organizationId, { jobId, candidateId });

@@ -18,6 +18,7 @@ import {
   withClientConnect,
 } from '../testing/client-browser';
 import { freshId, freshWorld, read, signIn, stored, withoutTriggers, write, type SignedIn } from '../testing/emulator';
+import { countDocuments } from '../testing/count-documents';
 import { mailsTo } from '../testing/mailbox';
 import { countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
 import { runTriggers } from '../testing/run-triggers';
@@ -462,6 +463,7 @@ describe('what is shown', () => {
     const { jobId, candidates } = await jobFor('Stark', ann.email, ['Jane Doe']);
     const browser = await signInContact(recruiter, ann, 'ownJobs');
     await firestore().doc(documents.job(world.a, jobId)).update({ status: jobStatus.closed });
+    await runTriggers();
     expect((await browser.call('jobs', placeOf(ann))).body.data).toMatchObject({ jobs: [], hasOthers: true });
     expect((await browser.call('jobs', { ...placeOf(ann), isClosed: true })).body.data.jobs).toMatchObject([
       { jobId, isOpen: false },
@@ -475,6 +477,52 @@ describe('what is shown', () => {
     });
     const late = await browser.callPublic('sendFeedbackVote', { ...link, vote: 'positive', viewer: viewer() });
     expect(late).toMatchObject({ status: 403, body: { message: clientTexts.decisionClosed } });
+  });
+
+  test('the list follows what changes in a job and its candidates, and reads no candidates', async () => {
+    const ann = await saveContact(world.a, { companyName: 'Soylent' });
+    const { jobId, candidates } = await jobFor('Soylent', ann.email, ['Jane Doe', 'John Roe', 'Jim Poe']);
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const listed = async () => (await browser.call('jobs', placeOf(ann))).body.data.jobs;
+    const change = async (path: string, changes: object) => {
+      await firestore().doc(path).update(changes);
+      await runTriggers();
+    };
+    const pathOf = (index: number) => documents.candidate(world.a, jobId, candidates[index]?.candidateId ?? '');
+    expect(await listed()).toMatchObject([{ title: 'Registered Nurse', candidates: 3, news: 3 }]);
+    await change(documents.job(world.a, jobId), { jobTitle: 'Charge Nurse', accountManagerId: recruiter.uid });
+    await change(pathOf(0), { isDeleted: true });
+    await change(pathOf(1), { 'agreement.state': 'withdrawn' });
+    const { result, reads } = await countDocuments(listed);
+    expect(result).toMatchObject([{ title: 'Charge Nurse', candidates: 1, accountManager: 'recruiter' }]);
+    await change(pathOf(1), { 'agreement.state': 'none' });
+    expect((await countDocuments(listed)).reads).toBe(reads);
+    await change(documents.job(world.a, jobId), { 'contact.email': 'somebody@else.example' });
+    expect(await listed()).toEqual([]);
+    await change(documents.job(world.a, jobId), { 'contact.email': ann.email.toUpperCase() });
+    expect(await listed()).toMatchObject([{ candidates: 2 }]);
+    await firestore().doc(documents.job(world.a, jobId)).delete();
+    await runTriggers();
+    expect(await read(documents.clientJob(world.a, jobId))).toBeNull();
+  });
+
+  test('what staff hide leaves the list with the same call', async () => {
+    const ann = await saveContact(world.a, { companyName: 'Tyrell' });
+    const { jobId, candidates } = await jobFor('Tyrell', ann.email, ['Jane Doe', 'John Roe']);
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const listed = async () => (await browser.call('jobs', placeOf(ann))).body.data.jobs;
+    const [candidateId] = candidates.map((candidate) => candidate.candidateId);
+    const place = { organizationId: world.a, jobId };
+    await askAsStaff(recruiter, 'setCandidatesInClientConnect', {
+      ...place,
+      candidateIds: [candidateId],
+      isShown: false,
+    });
+    expect(await listed()).toMatchObject([{ jobId, candidates: 1 }]);
+    await askAsStaff(recruiter, 'setJobInClientConnect', { ...place, isShown: false });
+    expect(await listed()).toEqual([]);
+    await askAsStaff(recruiter, 'setJobInClientConnect', { ...place, isShown: true });
+    expect(await listed()).toMatchObject([{ jobId, candidates: 1 }]);
   });
 
   test('charts equal the list and leave out the statuses that the organization excludes; the columns are its own', async () => {
@@ -498,6 +546,7 @@ describe('what is shown', () => {
     for (const detail of ['Interview Scheduled', 'Interview Scheduled', 'Placed', 'Rejected']) {
       await saveCandidate(recruiter, jobId, { submissionStatus: { ...shown.submissionStatus, detail } });
     }
+    await runTriggers();
     const browser = await signInContact(recruiter, ann, 'ownJobs');
     const job = (await browser.call('job', { ...placeOf(ann), jobId })).body.data;
     const counts = [
@@ -572,6 +621,7 @@ describe('what is shown', () => {
       recipients: [{ name: 'New Client', email }],
       givesAccess: true,
     });
+    await runTriggers();
     const [mail] = await mailsTo(email, 1, 'See your candidates');
     const code = /code=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const browser = new ClientBrowser();

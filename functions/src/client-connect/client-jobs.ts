@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
+import { withShown } from '@portal/domain/client-connect/listed-job';
 import type { clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
-import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import type { Job } from '@portal/domain/jobs/job';
 import type { JobNote } from '@portal/domain/jobs/job-note';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import type { PublicContext } from '../runtime/route';
 import { firstActiveTeamMember } from '../users/active-team-member';
-import { visibleJobs, type VisibleJob } from '../users/visible-jobs';
+import { listedJobs, type VisibleJob } from '../users/visible-jobs';
 import { callerAt, callerInJob } from './client-context';
 import { projectActivity, projectClientCandidate, projectClientJobRow } from './project-client-job';
 
@@ -20,21 +21,21 @@ export async function clientJobs(
 ): Promise<ClientJobs> {
   const caller = await callerAt(context, key);
   const { organization } = caller;
-  const all = await visibleJobs(context.store, caller);
-  const listed = all.filter(({ job }) => (job.status === jobStatus.closed) === isClosed);
-  const ids = listed.map(({ job }) => job.id);
-  const visits = await context.store.clientAccess.visits(organization.id, key.contactId, ids);
+  const { jobs: listed, hasOthers } = await listedJobs(context.store, caller, isClosed);
+  const visits = await context.store.clientAccess.visits(
+    organization.id,
+    key.contactId,
+    listed.map(({ id }) => id),
+  );
+  const managerOf = accountManagers(context);
   const jobs = await Promise.all(
-    listed.map(async (found) =>
-      projectClientJobRow(found, {
-        accountManager: await accountManagerOf(context, found.job),
-        lastVisit: visits.get(found.job.id) ?? 0,
-      }),
+    listed.map(async (job) =>
+      projectClientJobRow(job, { accountManager: await managerOf(job), lastVisit: visits.get(job.id) ?? 0 }),
     ),
   );
   return {
     jobs,
-    hasOthers: all.length > listed.length,
+    hasOthers,
     canAddJob: organization.productFeature.portal.CCUsersCanAddJob,
     activity: projectActivity(listed, organization, 'recruitingActivityAllJobs'),
   };
@@ -51,7 +52,8 @@ export async function clientJob(
   const now = clock.now();
   const visits = await store.clientAccess.visits(organization.id, contact.id, [job.id]);
   const lastVisit = visits.get(job.id) ?? 0;
-  const row = projectClientJobRow(caller, { accountManager: await accountManagerOf(context, job), lastVisit });
+  const inList = withShown(job, shown);
+  const row = projectClientJobRow(inList, { accountManager: await accountManagers(context)(job), lastVisit });
   const hasList = organization.productFeature.portal.candidateList;
   const interviews = hasList ? await store.interviews.inJob(organization.id, job.id, contact.email) : [];
   const answers = await store.clientJobs.answersOf(organization.id, job.id, contact.email);
@@ -79,7 +81,7 @@ export async function clientJob(
     hasList,
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
     mustHaves: job.mustHaves?.required ?? [],
-    activity: projectActivity([caller], organization, 'recruitingActivity'),
+    activity: projectActivity([inList], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
     notes: notes && {
       label: resolveLabel(organization.customLabels, 'jobNotes'),
@@ -117,8 +119,20 @@ function versionOf({ job, shown }: VisibleJob, notes: readonly JobNote[] | null)
   return hash.digest('base64url');
 }
 
-/** Name of the agency's account manager of a job, else of its recruiter or owner; `''` when none is active. */
-async function accountManagerOf({ store }: PublicContext, job: Job): Promise<string> {
-  const ids = [job.accountManagerId, job.recruiterId, job.createdBy];
-  return (await firstActiveTeamMember(store, { job }, ids))?.displayName ?? '';
+type ManagedJob = Pick<Job, 'organizationId' | 'accountManagerId' | 'recruiterId' | 'createdBy'>;
+
+/**
+ * Finds the name of the agency's account manager of a job, else of its recruiter or owner; `''` when none is active. Jobs of
+ * the same people are looked up once.
+ */
+function accountManagers({ store }: PublicContext): (job: ManagedJob) => Promise<string> {
+  const found = new Map<string, Promise<string>>();
+  return (job) => {
+    const ids = [job.accountManagerId, job.recruiterId, job.createdBy];
+    const key = JSON.stringify(ids);
+    const name =
+      found.get(key) ?? firstActiveTeamMember(store, { job }, ids).then((member) => member?.displayName ?? '');
+    found.set(key, name);
+    return name;
+  };
 }

@@ -1,27 +1,29 @@
 import { countStatuses } from '@portal/domain/client-connect/recruiting-activity';
+import { shownCandidateOf, type ListedJob, type ShownCandidate } from '@portal/domain/client-connect/listed-job';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { statusText } from '@portal/domain/candidates/status-text';
 import type { ActivityChart, ClientCandidateRow, ClientJobRow } from '@portal/domain/contracts/client-api';
 import type { Interview } from '@portal/domain/interviews/interview';
-import { jobStatus } from '@portal/domain/jobs/job';
 import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import type { ResumeAnswer } from '@portal/domain/votes/vote';
-import type { VisibleJob } from '../users/visible-jobs';
+
+/** A job and what lists say of its shown candidates. */
+type JobInList = Pick<ListedJob, 'id' | 'jobTitle' | 'isClosed' | 'createdAt' | 'shown'>;
 
 /** The row of a job. @param lastVisit of the contact, in milliseconds since 1970; 0 for never. */
 export function projectClientJobRow(
-  { job, shown }: VisibleJob,
+  { id, jobTitle, isClosed, createdAt, shown }: JobInList,
   { accountManager, lastVisit }: { accountManager: string; lastVisit: number },
 ): ClientJobRow {
   return {
-    jobId: job.id,
-    title: job.jobTitle,
-    isOpen: job.status === jobStatus.open,
-    createdAt: job.createdAt?.toMillis() ?? null,
+    jobId: id,
+    title: jobTitle,
+    isOpen: !isClosed,
+    createdAt: createdAt?.toMillis() ?? null,
     accountManager,
     candidates: shown.length,
     news: shown.filter((candidate) => isNews(candidate, lastVisit)).length,
@@ -29,14 +31,13 @@ export function projectClientJobRow(
 }
 
 /** Was the candidate shown since the last visit? */
-export function isNews({ submissionStatus, createdAt }: JobCandidate, lastVisit: number): boolean {
-  const { shownAt, submittedDate } = submissionStatus;
-  return lastVisit === 0 || ((shownAt ?? submittedDate ?? createdAt)?.toMillis() ?? 0) > lastVisit;
+function isNews({ since }: ShownCandidate, lastVisit: number): boolean {
+  return lastVisit === 0 || (since?.toMillis() ?? 0) > lastVisit;
 }
 
 /** The status of a submission as the client reads it: the same as the team's. */
-export function clientStatusOf({ submissionStatus }: JobCandidate, organization: Organization): string {
-  return statusText(submissionStatus, organization.integration.bullhorn.jobSubmission);
+function clientStatusOf(candidate: ShownCandidate, organization: Organization): string {
+  return statusText(candidate, organization.integration.bullhorn.jobSubmission);
 }
 
 const decisions = { positive: 'approved', maybe: 'maybe', negative: 'declined', '': '' } as const;
@@ -56,12 +57,13 @@ export function projectClientCandidate(
   const { organization, isAnonymous, answer, interviews, lastVisit, now } = facts;
   const isExpiryOn = isLinkExpiryOn(organization);
   const linkExpiry = candidate.public.linkExpiry?.toMillis() ?? null;
+  const shown = shownCandidateOf(candidate);
   const ownName = candidate.fullName || [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   return {
     candidateId: candidate.id,
     name: isAnonymous ? publicResumeTexts.anonymous : ownName || candidatePageTexts.unnamed,
     occupation: isAnonymous ? '' : candidate.occupation,
-    status: clientStatusOf(candidate, organization),
+    status: clientStatusOf(shown, organization),
     expiresAt: isExpiryOn ? linkExpiry : null,
     isExpired: isLinkExpired({ isExpiryOn, linkExpiry, now }),
     approvals: candidate.public.upVotes,
@@ -70,7 +72,7 @@ export function projectClientCandidate(
     submittedAt: candidate.submissionStatus.submittedDate?.toMillis() ?? null,
     interview: nextInterview(interviews, candidate.id, now),
     decision: decisions[answer],
-    isNew: isNews(candidate, lastVisit),
+    isNew: isNews(shown, lastVisit),
   };
 }
 
@@ -89,7 +91,7 @@ function nextInterview(
 
 /** The chart of recruiting activity over these jobs; null where the setting is off. */
 export function projectActivity(
-  jobs: readonly VisibleJob[],
+  jobs: readonly Pick<ListedJob, 'shown'>[],
   organization: Organization,
   setting: 'recruitingActivityAllJobs' | 'recruitingActivity',
 ): ActivityChart {

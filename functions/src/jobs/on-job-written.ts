@@ -1,4 +1,5 @@
 import type { ActivityType } from '@portal/domain/events/activity';
+import { isListedAnew } from '@portal/domain/client-connect/listed-job';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { changedJobFields } from '@portal/domain/jobs/changed-details';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
@@ -34,6 +35,7 @@ type JobPorts = Pick<Ports, 'store' | 'parsing' | 'clock' | 'random' | 'log'>;
  */
 export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<void> {
   const { organizationId, jobId } = event;
+  if (isListedAnew(event.before, event.after)) await ports.store.clientJobs.list(organizationId, jobId);
   if (isProgress(event)) return;
   const job = await ports.store.jobs.get(organizationId, jobId);
   if (!job) {

@@ -1,6 +1,7 @@
 import { addClientStates } from './add-client-states';
 import { clearOldGrades } from './clear-old-grades';
 import { hideAccessCode } from './hide-access-code';
+import { listClientJobs } from './list-client-jobs';
 import { listPeople } from './list-people';
 import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
@@ -16,4 +17,5 @@ export const migrationSteps: readonly MigrationStep[] = [
   showSubmittedCandidates,
   listPeople,
   addClientStates,
+  listClientJobs,
 ];

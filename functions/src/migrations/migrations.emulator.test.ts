@@ -13,6 +13,7 @@ import { hideAccessCode } from './hide-access-code';
 import { markAnonymousCandidates } from './mark-anonymous-candidates';
 import type { MigrationStep } from './migration-step';
 import { clearOldGrades } from './clear-old-grades';
+import { listClientJobs } from './list-client-jobs';
 import { moveSettings } from './move-settings';
 import { showSubmittedCandidates } from './show-submitted-candidates';
 import { runMigrations } from './run-migrations';
@@ -127,6 +128,32 @@ test('a candidate that was graded before must-haves is graded again, and others 
   expect(await sovrenOf(old)).toMatchObject({ weightedScore: expect.any(Number) });
   expect(await sovrenOf(current)).toMatchObject({ weightedScore: 1 });
   expect(await read(pathOf(old))).toMatchObject({ schemaVersion: 2 });
+});
+
+test('jobs from before clients had lists are in them, and those of no client are not', async () => {
+  const { a: organizationId } = freshWorld();
+  const before = {
+    organizationId,
+    createdBy: 'maya',
+    jobTitle: 'Nurse',
+    contact: { email: 'Ann@Client.example' },
+    schemaVersion: 1,
+  };
+  for (const id of ['shown', 'internal']) {
+    await write(documents.job(organizationId, id), { ...before, id, createdAt: Timestamp.fromMillis(1_000) });
+    await write(documents.candidate(organizationId, id, `${id}-1`), {
+      ...{ id: `${id}-1`, organizationId, jobId: id, createdBy: 'maya' },
+      submissionStatus: { portal: id === 'shown' },
+      isDeleted: false,
+    });
+  }
+  await runMigrations([listClientJobs], { ...options, pageSize: 100 });
+  expect(await read(documents.clientJob(organizationId, 'shown'))).toMatchObject({
+    ...{ jobTitle: 'Nurse', contactEmail: 'ann@client.example', isClosed: false },
+    shown: [{ client: false }],
+  });
+  expect(await read(documents.clientJob(organizationId, 'internal'))).toBeNull();
+  expect(await read(documents.job(organizationId, 'internal'))).toMatchObject({ schemaVersion: 2 });
 });
 
 test('candidates that were submitted before Client Connect are shown there, and hidden ones stay hidden', async () => {

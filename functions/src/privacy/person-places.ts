@@ -323,7 +323,7 @@ export const pathsOfNobody: readonly PathName[] = [
   ...(['jobs', 'job', 'jobAccess', 'jobParsing', 'jobProfiles', 'jobVotes', 'publicJobs', 'publicJob'] as const),
   ...(['integrations', 'integration', 'atsJobs', 'entitiesMetadata', 'entityMetadata'] as const),
   // Clients in Client Connect, whose access admins remove.
-  ...(['portalAccess', 'portalVisit'] as const),
+  ...(['portalAccess', 'portalVisit', 'clientJobs', 'clientJob'] as const),
   // States of work, which hold ids alone, and keyed hashes.
   ...(['retentionRuns', 'retentionRun'] as const),
   ...(['syncHistory', 'syncRuns', 'syncRun', 'gradingRuns', 'gradingRun', 'migration', 'rateLimits'] as const),

@@ -7,7 +7,7 @@ import {
   type ImportedJobDetails,
   type LookupResult,
 } from '@portal/domain/ats/ats-records';
-import { jobDetailsSchema, jobStatus } from '@portal/domain/jobs/job';
+import { jobDetailsSchema, jobSchemaVersion, jobStatus } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { AtsJobOrder } from '../adapters/ats/applicant-tracking';
 import type { Kept } from './ats-records';
@@ -123,7 +123,7 @@ async function keepIn(
         entityId: id,
         createdAt: created,
         activityAt: FieldValue.serverTimestamp(),
-        schemaVersion: 1,
+        schemaVersion: jobSchemaVersion,
       });
     }
     transaction.set(recordOf(organizationId, id), {

@@ -1,22 +1,31 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { hasWithdrawn } from '@portal/domain/candidates/agreement';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { companyKey } from '@portal/domain/client-connect/client-jobs';
+import {
+  isShownToClients,
+  listedJobOf,
+  listedJobSchema,
+  maxShownCandidates,
+  type ListedJob,
+} from '@portal/domain/client-connect/listed-job';
 import { activitySchema, type Activity } from '@portal/domain/events/activity';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { searchTokensField } from '@portal/domain/search/searchable';
-import { queryTokens } from '@portal/domain/search/tokens';
 import { resumeAnswers, type ResumeAnswer } from '@portal/domain/votes/vote';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { addActivity } from './add-activity';
 import { castDocument, firestore } from './firestore';
 
-/** Most jobs that a client contact sees; the newest of a company with more. */
+/** Most jobs of a list; the newest of a client with more. */
 const maxJobs = 200;
-/** Most candidates of a job that are shown. */
-const maxShown = 200;
 /** Most answers of a contact in a job that are read, changed ones included; older ones are not shown. */
 const maxAnswers = 600;
+
+interface Wanted {
+  isClosed: boolean;
+  /** {@link maxJobs} unless given. */
+  max?: number;
+}
 
 /** An answer, and the viewer whose vote a change replaces. */
 interface ClientAnswer {
@@ -26,27 +35,33 @@ interface ClientAnswer {
 
 /** Jobs and candidates as Client Connect shows them. */
 export const clientJobsStore = {
-  /** Jobs that name this email as their client contact. */
-  async ofContact(organizationId: string, email: string): Promise<Job[]> {
-    const jobs = firestore().collection(collections.jobs(organizationId));
-    return await jobsIn(jobs.where('contact.email', '==', email));
+  /** The newest listed jobs whose client contact has this email, open or closed ones. */
+  async ofContact(organizationId: string, email: string, wanted: Wanted): Promise<ListedJob[]> {
+    return email === '' ? [] : await listed(organizationId, { field: 'contactEmail', value: email }, wanted);
   },
 
-  /** Jobs with all words of a company's name; the caller compares the name itself. */
-  async ofCompany(organizationId: string, companyName: string): Promise<Job[]> {
-    const tokens = queryTokens(companyName);
-    if (tokens.length === 0) return [];
-    let found: Query = firestore().collection(collections.jobs(organizationId));
-    for (const token of tokens) found = found.where(`${searchTokensField}.${token}`, '==', true);
-    return await jobsIn(found);
+  /** The newest listed jobs of a company, open or closed ones. */
+  async ofCompany(organizationId: string, companyName: string, wanted: Wanted): Promise<ListedJob[]> {
+    const value = companyKey(companyName);
+    return value === '' ? [] : await listed(organizationId, { field: 'companyKey', value }, wanted);
+  },
+
+  /** Those of these jobs that are listed, open and closed ones. */
+  async listedOf(organizationId: string, jobIds: readonly string[]): Promise<ListedJob[]> {
+    if (jobIds.length === 0) return [];
+    const db = firestore();
+    const snapshots = await db.getAll(...jobIds.map((jobId) => db.doc(documents.clientJob(organizationId, jobId))));
+    return snapshots.flatMap((snapshot) => castDocument(snapshot.data(), listedJobSchema) ?? []);
+  },
+
+  /** Updates a job in the lists of clients after it or its candidates have changed. Idempotent. */
+  async list(organizationId: string, jobId: string): Promise<void> {
+    await firestore().runTransaction((transaction) => listIn(transaction, organizationId, jobId));
   },
 
   /** The candidates of a job that are shown in Client Connect. */
   async shownCandidates(organizationId: string, jobId: string): Promise<JobCandidate[]> {
-    const candidates = firestore().collection(collections.candidates(organizationId, jobId));
-    const { docs } = await candidates.where('submissionStatus.portal', '==', true).limit(maxShown).get();
-    const shown = docs.flatMap((document) => castDocument(document.data(), jobCandidateSchema) ?? []);
-    return shown.filter((candidate) => !candidate.isDeleted && !hasWithdrawn(candidate));
+    return candidatesIn(await shownQuery(organizationId, jobId).get());
   },
 
   /** What the owner of an email answered last about the candidates of a job: by vote, or by feedback after it. */
@@ -77,12 +92,14 @@ export const clientJobsStore = {
   ): Promise<boolean> {
     const db = firestore();
     const reference = db.doc(documents.job(organizationId, jobId));
-    return await db.runTransaction(async (transaction) => {
+    const isThere = await db.runTransaction(async (transaction) => {
       if (!(await transaction.get(reference)).exists) return false;
       transaction.update(reference, { 'clientConnect.visibility': visibility });
       addActivity(transaction, collections.jobEvents(organizationId, jobId), activity);
       return true;
     });
+    if (isThere) await this.list(organizationId, jobId);
+    return isThere;
   },
 
   /** Shows candidates of a job in Client Connect or hides them. @returns how many changed. */
@@ -109,6 +126,7 @@ export const clientJobsStore = {
       addActivity(batch, collections.candidateEvents(organizationId, jobId, candidate.id), activityOf(candidate));
     }
     await batch.commit();
+    await this.list(organizationId, jobId);
     return changed;
   },
 
@@ -119,6 +137,7 @@ export const clientJobsStore = {
     await firestore()
       .doc(documents.job(job.organizationId, job.id))
       .create({ ...stored, createdAt: at, activityAt: at });
+    await this.list(job.organizationId, job.id);
   },
 
   /** Lets a contact see a job, with an entry in its history unless there is none to name. */
@@ -142,7 +161,37 @@ function answerIn({ eventType, data }: Activity): ClientAnswer | null {
   return answer && typeof data.guid === 'string' ? { answer, guid: data.guid } : null;
 }
 
-async function jobsIn(found: Query): Promise<Job[]> {
-  const { docs } = await found.limit(maxJobs).get();
-  return docs.flatMap((document) => castDocument(document.data(), jobSchema) ?? []);
+async function listed(
+  organizationId: string,
+  { field, value }: { field: 'contactEmail' | 'companyKey'; value: string },
+  { isClosed, max = maxJobs }: Wanted,
+): Promise<ListedJob[]> {
+  const jobs = firestore().collection(collections.clientJobs(organizationId));
+  const newest = jobs.where(field, '==', value).where('isClosed', '==', isClosed).orderBy('createdAt', 'desc');
+  const { docs } = await newest.limit(max).get();
+  return docs.flatMap((document) => castDocument(document.data(), listedJobSchema) ?? []);
+}
+
+/** Updates a job in the lists of clients, in a transaction that has written nothing. */
+export async function listIn(transaction: Transaction, organizationId: string, jobId: string): Promise<void> {
+  const db = firestore();
+  const [snapshot, shown] = await Promise.all([
+    transaction.get(db.doc(documents.job(organizationId, jobId))),
+    transaction.get(shownQuery(organizationId, jobId)),
+  ]);
+  const job = castDocument(snapshot.data(), jobSchema);
+  const entry = job && listedJobOf(job, candidatesIn(shown));
+  const reference = db.doc(documents.clientJob(organizationId, jobId));
+  if (entry) transaction.set(reference, { ...entry, createdAt: entry.createdAt ?? null });
+  else transaction.delete(reference);
+}
+
+function shownQuery(organizationId: string, jobId: string): Query {
+  const candidates = firestore().collection(collections.candidates(organizationId, jobId));
+  return candidates.where('submissionStatus.portal', '==', true).limit(maxShownCandidates);
+}
+
+function candidatesIn({ docs }: QuerySnapshot): JobCandidate[] {
+  const shown = docs.flatMap((document) => castDocument(document.data(), jobCandidateSchema) ?? []);
+  return shown.filter(isShownToClients);
 }

@@ -1,4 +1,5 @@
 import { isJobInClientConnect, mayClientSeeJob } from '@portal/domain/client-connect/client-jobs';
+import type { ListedJob } from '@portal/domain/client-connect/listed-job';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
 import { isDocumentId } from '@portal/domain/paths/document-id';
@@ -13,23 +14,37 @@ export interface VisibleJob {
 
 type JobStore = Pick<Store, 'jobs' | 'clientJobs'>;
 
-/** The jobs of an open access, the newest first. */
-export async function visibleJobs(store: JobStore, place: OpenPlace): Promise<VisibleJob[]> {
-  const { contact, access, organization } = place;
-  const viewer = { level: access.level, contact };
+/** The listed jobs of an open access, open or closed ones, the newest first; and whether there are others. */
+export async function listedJobs(
+  { clientJobs }: Pick<Store, 'clientJobs'>,
+  place: OpenPlace,
+  isClosed: boolean,
+): Promise<{ jobs: ListedJob[]; hasOthers: boolean }> {
+  const { organization, contact } = place;
+  const shared = await clientJobs.listedOf(organization.id, contact.sharedJobsId.filter(isDocumentId));
+  const seen = async (wanted: { isClosed: boolean; max?: number }) =>
+    [...shared.filter((job) => job.isClosed === wanted.isClosed), ...(await ownJobs(clientJobs, place, wanted))].filter(
+      (job) => mayClientSeeJob(job, { level: place.access.level, contact }),
+    );
+  const [found, others] = await Promise.all([seen({ isClosed }), seen({ isClosed: !isClosed, max: 1 })]);
+  const jobs = [...new Map(found.map((job) => [job.id, job])).values()];
+  return {
+    jobs: jobs.sort((a, b) => (b.createdAt?.toMillis() ?? 0) - (a.createdAt?.toMillis() ?? 0)),
+    hasOthers: others.length > 0,
+  };
+}
+
+/** The listed jobs that name the contact, and with access to all jobs those of the company. */
+async function ownJobs(
+  clientJobs: Store['clientJobs'],
+  { organization, contact, access }: OpenPlace,
+  wanted: { isClosed: boolean; max?: number },
+): Promise<ListedJob[]> {
   const found = await Promise.all([
-    store.clientJobs.ofContact(organization.id, contact.email),
-    store.jobs.getAll(organization.id, contact.sharedJobsId.filter(isDocumentId)),
-    access.level === 'allJobs' ? store.clientJobs.ofCompany(organization.id, contact.companyName) : [],
+    clientJobs.ofContact(organization.id, contact.email, wanted),
+    access.level === 'allJobs' ? clientJobs.ofCompany(organization.id, contact.companyName, wanted) : [],
   ]);
-  const jobs = [...new Map(found.flat().map((job) => [job.id, job])).values()];
-  const seen = jobs.filter((job) => mayClientSeeJob(job, viewer));
-  const withShown = await Promise.all(
-    seen.map(async (job) => ({ job, shown: await store.clientJobs.shownCandidates(organization.id, job.id) })),
-  );
-  return withShown
-    .filter(({ job, shown }) => isJobInClientConnect(job, shown.length))
-    .sort((a, b) => (b.job.createdAt?.toMillis() ?? 0) - (a.job.createdAt?.toMillis() ?? 0));
+  return found.flat();
 }
 
 /** A job of an open access; null for one that the contact may not see, as for one that does not exist. */

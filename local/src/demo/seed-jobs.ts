@@ -1,5 +1,5 @@
 import { dayMs } from '@portal/domain/constants/time';
-import { jobDetailsSchema, jobStatus, type JobStatus } from '@portal/domain/jobs/job';
+import { jobDetailsSchema, jobSchemaVersion, jobStatus, type JobStatus } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -83,7 +83,7 @@ export async function seedJob(job: DemoJob): Promise<void> {
     .set({
       ...detailsOf(job.made, job.style),
       ...{ id: jobId, organizationId, createdBy, accountManagerId, recruiterId: createdBy },
-      ...{ status: jobStatus.open, isPublic: true, createdAt, activityAt: createdAt, schemaVersion: 1 },
+      ...{ status: jobStatus.open, isPublic: true, createdAt, activityAt: createdAt, schemaVersion: jobSchemaVersion },
     });
 }
 

@@ -1,4 +1,3 @@
-import { searchTokensField } from '@portal/domain/search/searchable';
 import type { FileQueries } from './query-shape';
 import { ordered } from './table-queries';
 
@@ -72,8 +71,8 @@ export const clientConnectQueries: readonly FileQueries[] = [
   {
     file: 'functions/src/store/client-jobs.ts',
     queries: [
-      { collection: 'jobs', equals: ['contact.email'] },
-      { collection: 'jobs', equals: [`${searchTokensField}.word`] },
+      ordered('clientJobs', 'createdAt', 'DESCENDING', ['contactEmail', 'isClosed']),
+      ordered('clientJobs', 'createdAt', 'DESCENDING', ['companyKey', 'isClosed']),
       { collection: 'candidates', equals: ['submissionStatus.portal'] },
       ordered('events', 'date', 'DESCENDING', ['data.email', 'eventType']),
     ],

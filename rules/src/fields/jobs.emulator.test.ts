@@ -107,7 +107,7 @@ const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['a best score', { bestScore: 52 }, '-'],
   ['an id of the applicant-tracking system', { entityId: '1' }, '-'],
   ['a field of its own making', { extra: true }, '-'],
-  ['another schema version', { schemaVersion: 2 }, '-'],
+  ['another schema version', { schemaVersion: 1 }, '-'],
   ['another organization', { organizationId: b }, '-'],
   ['another id', { id: 'job-2' }, '-'],
   ['another creator', { createdBy: 'admin' }, '-'],

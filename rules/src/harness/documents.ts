@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
-import { jobDetailsSchema, jobSchema } from '@portal/domain/jobs/job';
+import { jobDetailsSchema, jobSchema, jobSchemaVersion } from '@portal/domain/jobs/job';
 import { brandSchema, newSmBrand } from '@portal/domain/brands/brand';
 import { organizationDocuments } from '@portal/domain/organizations/merge-organization';
 import { newOrganization } from '@portal/domain/organizations/organization';
@@ -53,7 +53,7 @@ export function newJob(id: string, createdBy: string, organizationId: string = c
     isPublic: true,
     createdAt: serverTimestamp(),
     activityAt: serverTimestamp(),
-    schemaVersion: 1,
+    schemaVersion: jobSchemaVersion,
   };
 }
 

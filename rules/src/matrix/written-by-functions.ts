@@ -208,6 +208,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   provisionedUsers: { path: `${documents.organization(a)}/provisionedUsers`, id: 'recruiter', permits: closed },
   webhookSecrets: { path: `${documents.webhook(a, 'webhook-1')}/private`, id: 'secret', permits: closed },
   candidateSecrets: { path: `${candidate}/private`, id: 'access', permits: closed },
+  clientJobs: { path: collections.clientJobs(a), id: 'job-1', permits: closed },
   portalVisits: { path: `${documents.portalAccess(a, 'contact-1')}/visits`, id: 'job-1', permits: closed },
   privacyPeople: { path: `${documents.privacyRun(a, 'run-1')}/private`, id: 'person', permits: closed },
   erasedPeople: { path: collections.erasedPeople(a), id: 'hash-1', permits: closed },

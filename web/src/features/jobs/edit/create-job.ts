@@ -1,4 +1,4 @@
-import { jobDetailsSchema, jobStatus, type JobDetails } from '@portal/domain/jobs/job';
+import { jobDetailsSchema, jobSchemaVersion, jobStatus, type JobDetails } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { doc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore';
 
@@ -20,6 +20,6 @@ export async function createJob(
     isPublic: true,
     createdAt: serverTimestamp(),
     activityAt: serverTimestamp(),
-    schemaVersion: 1,
+    schemaVersion: jobSchemaVersion,
   });
 }
