@@ -103,7 +103,9 @@ test('a term whose document is full stops neither the others nor later resumes',
       return { ...place, filed: { ...place, email: '', sha256: '', addedAt: 0, terms: [term, `skill:of-${shard}`] } };
     }),
   );
-  expect(await found(term)).toEqual(expect.arrayContaining(Array.from({ length: 100 }, (_, index) => `later-${index}`)));
+  expect(await found(term)).toEqual(
+    expect.arrayContaining(Array.from({ length: 100 }, (_, index) => `later-${index}`)),
+  );
   expect(await found(`skill:of-${shard}`)).toHaveLength(100);
   await updateResumeIndex(ports, organizationId, [await candidateOf(job.id, other)]);
   expect(await store.resumeIndex.filed(organizationId, [other])).toMatchObject([{ part: 1 }]);

@@ -12,7 +12,8 @@ import { get, post } from './endpoint';
 
 /** A file of a staged archive, or why it was left out. */
 export type ArchiveEntryAnswer =
-  { fileName: string; stagedPath: string; size: number } | { fileName: string; fault: string };
+  | { fileName: string; stagedPath: string; size: number }
+  | { fileName: string; fault: string };
 
 /** Calls of signed-in staff. */
 export const appApi = {

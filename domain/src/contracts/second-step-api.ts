@@ -10,7 +10,8 @@ import { post } from './endpoint';
  * user enters a code or, when one is required and not set up (`isEnrolled: false`), sets it up.
  */
 export type SignInAnswer =
-  { kind: 'signedIn'; token: string } | { kind: 'secondStep'; proof: string; isEnrolled: boolean };
+  | { kind: 'signedIn'; token: string }
+  | { kind: 'secondStep'; proof: string; isEnrolled: boolean };
 
 /** A one-time code or a recovery code. */
 const code = () => string().trim().max(40).required(formTexts.required);

@@ -20,14 +20,30 @@ export type SettingWriter = 'admin' | 'superAdmin';
 /** What a field holds, when its type alone does not say it. */
 type DeclaredKind = 'color' | 'email' | 'url' | 'richText' | 'zipCode' | 'accessCode' | 'image';
 export type FieldKind =
-  DeclaredKind | 'switch' | 'flag' | 'choice' | 'number' | 'text' | 'longText' | 'list' | 'table' | 'map';
+  | DeclaredKind
+  | 'switch'
+  | 'flag'
+  | 'choice'
+  | 'number'
+  | 'text'
+  | 'longText'
+  | 'list'
+  | 'table'
+  | 'map';
 
 /**
  * An input of its own, for fields that their kind does not describe well enough. `questions`, `card` and `logo` edit all
  * fields of their section at once; `elsewhere` marks what another screen or another field decides.
  */
 export type FieldInput =
-  'questions' | 'card' | 'logo' | 'filterFields' | 'filterLabels' | 'candidateField' | 'schedule' | 'elsewhere';
+  | 'questions'
+  | 'card'
+  | 'logo'
+  | 'filterFields'
+  | 'filterLabels'
+  | 'candidateField'
+  | 'schedule'
+  | 'elsewhere';
 
 declare module 'yup' {
   /**

@@ -36,6 +36,7 @@ export async function parseAndStoreResume(
   const { parsing, store, clock, deadline } = context;
   const today = options.today ?? todayOf(clock);
   const { onPage, end } = reportScanProgress(store, { organizationId, documentId });
+  // eslint-disable-next-line typescript/no-misused-promises -- `finally` waits for it
   const result = await parsing.parseResume({ bytes, fileName }, { today, deadline, onPage }).finally(end);
   requireNamedFormat(fileName, result.fileType);
   const html = sanitizeHtml(result.html);

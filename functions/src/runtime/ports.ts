@@ -57,7 +57,10 @@ export interface MailMessage {
  * of it, so that it may be sent again; `uncertain` when the connection ended while it was being passed on.
  */
 export type Delivery =
-  { kind: 'sent' } | { kind: 'refused'; reason: string } | { kind: 'unavailable' } | { kind: 'uncertain' };
+  | { kind: 'sent' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unavailable' }
+  | { kind: 'uncertain' };
 
 export interface Mail {
   /** @throws PortalError `unavailable` when the server does not take the message. */

@@ -20,7 +20,9 @@ export interface Connection {
 
 /** The claim of a renewal: `wait` for another one, or it is done. */
 export type RenewalClaim =
-  { kind: 'claimed'; token: AtsToken } | { kind: 'busy' } | { kind: 'renewed'; session: AtsSession };
+  | { kind: 'claimed'; token: AtsToken }
+  | { kind: 'busy' }
+  | { kind: 'renewed'; session: AtsSession };
 
 const working = { brokenBy: '', brokenAt: null, isBrokenMailed: false } as const;
 

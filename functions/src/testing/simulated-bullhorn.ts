@@ -25,7 +25,10 @@ export interface ToldRecords {
 
 /** A fault that the simulator shows once, or some times. */
 export type OneFault = { call: string; times?: number } & (
-  { status: number } | { silence: true } | { ends: true } | { html: true }
+  | { status: number }
+  | { silence: true }
+  | { ends: true }
+  | { html: true }
 );
 
 /** The launcher's simulator of the ats, behind the product's own client. */

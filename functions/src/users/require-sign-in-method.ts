@@ -20,7 +20,7 @@ export async function requireSignInMethod(
   const provider = await store.identityProviders.get(organizationId);
   if (!provider?.isRequired) return;
   const own = provider.domains.find(({ domain }) => domain === domainOfEmail(email));
-  if (own === undefined || own.verifiedAt === null) return;
+  if ((own?.verifiedAt ?? null) === null) return;
   const userMessage = identityProviderTexts.required;
   throw new PortalError('permissionDenied', { userMessage, detail: 'single sign-on is required' });
 }

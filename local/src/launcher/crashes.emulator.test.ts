@@ -245,7 +245,7 @@ test('the log has no one-time codes', async () => {
   });
   expect(sent?.ok).toBe(true);
   const codes = await ask(portal.ports.auth, `/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await codes?.json()) as { oobCodes: { oobCode: string }[] };
+  const { oobCodes } = (await codes!.json()) as { oobCodes: { oobCode: string }[] };
   const log = () => readFileSync(portal.logFile, 'utf8');
   await until('the link in the log', () => log().includes('oobCode='));
   for (const { oobCode } of oobCodes) expect(log()).not.toContain(oobCode);

@@ -18,7 +18,9 @@ export interface Match {
 
 /** A segment of a path pattern: a literal, any single segment, or the rest of the path. */
 export type Segment =
-  { kind: 'literal'; text: string } | { kind: 'one'; name: string } | { kind: 'rest'; name: string };
+  | { kind: 'literal'; text: string }
+  | { kind: 'one'; name: string }
+  | { kind: 'rest'; name: string };
 
 export interface Allow {
   methods: Method[];

@@ -7,7 +7,8 @@ import type { ZipEntry } from './zip/read-zip';
 
 /** A file of an archive, or the reason why it cannot be unpacked. */
 export type ArchiveEntry =
-  { path: string; fileName: string; bytes: Uint8Array } | { path: string; fileName: string; fault: DocumentFault };
+  | { path: string; fileName: string; bytes: Uint8Array }
+  | { path: string; fileName: string; fault: DocumentFault };
 
 /** An entry of more than a megabyte that grows beyond this is a bomb; office files and text stay far below. */
 const greatestRatio = 200;

@@ -44,7 +44,7 @@ test('no call is made without a user', async () => {
 async function callWithRefused(renew: (known: { currentUser: object | null }) => Promise<string>) {
   const tokens: (string | undefined)[] = [];
   globalThis.fetch = (_input, init) => {
-    const token = (init?.headers as Record<string, string>).authorization;
+    const token = (init!.headers as Record<string, string>).authorization;
     tokens.push(token);
     const { status, body } = token === 'Bearer renewed' ? succeeded({}) : refused('unauthenticated');
     return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);

@@ -3,7 +3,13 @@ import type { AnswerShape } from '../../runtime/answer';
 
 /** Details of errors that SCIM defines (RFC 7644, section 3.12). */
 type ScimType =
-  'invalidFilter' | 'uniqueness' | 'mutability' | 'invalidSyntax' | 'invalidPath' | 'noTarget' | 'invalidValue';
+  | 'invalidFilter'
+  | 'uniqueness'
+  | 'mutability'
+  | 'invalidSyntax'
+  | 'invalidPath'
+  | 'noTarget'
+  | 'invalidValue';
 
 /** An error that names its SCIM detail. */
 export class ScimError extends PortalError {

@@ -180,7 +180,7 @@ test('a vote is stored with its notice, also when its process ends right after',
   };
   const store = { ...run.context.store, viewerAnswers };
   await expect(vote(page, viewer(), { ...run, context: { ...run.context, store } })).rejects.toThrow();
-  const { upVotes } = (await read(documents.candidate(world.a, jobId, page.candidateId)))?.public as {
+  const { upVotes } = (await read(documents.candidate(world.a, jobId, page.candidateId)))!.public as {
     upVotes: number;
   };
   expect(upVotes).toBe(1);

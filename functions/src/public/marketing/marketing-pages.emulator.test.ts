@@ -205,7 +205,7 @@ describe('a profile', () => {
     for (const to of [ownerEmail, otherEmail]) expect(await mailsTo(to, 1, about)).toHaveLength(1);
     expect(await mailsTo(recruiter.email, 0, about)).toEqual([]);
     const stored = await read(documents.skillsCandidate(world.a, '12'));
-    const { upVotes = 0, downVotes = 0, pageViews, feedbacks } = stored?.public as Record<string, number>;
+    const { upVotes = 0, downVotes = 0, pageViews, feedbacks } = stored!.public as Record<string, number>;
     expect({ votes: upVotes + downVotes, pageViews, feedbacks }).toEqual({ votes: 1, pageViews: 1, feedbacks: 1 });
     expect(await read(documents.sharedLink(world.a, link.linkId))).toMatchObject({ views: 1 });
     const notes = await firestore().collection(collections.atsNotes(world.a)).where('candidateId', '==', '12').get();

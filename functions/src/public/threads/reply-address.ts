@@ -18,7 +18,9 @@ const pattern = /^([cs])([0-9a-f]{24})([0-9a-f]{4})([0-9a-f]{24})$/;
 
 type AddressConfig = Pick<Config, 'codeKey' | 'previousCodeKeys' | 'mailReplies'>;
 export type ReplyAddress =
-  { kind: 'good'; side: ThreadSide; threadId: string } | { kind: 'expired' } | { kind: 'forged' };
+  | { kind: 'good'; side: ThreadSide; threadId: string }
+  | { kind: 'expired' }
+  | { kind: 'forged' };
 
 /** The address that a side answers to; null when mails cannot be answered. */
 export function replyAddressFor(

@@ -21,7 +21,9 @@ export interface Columns {
 
 /** Layout of a region: one column, several columns, or sections one below the other. */
 export type Layout =
-  { type: 'leaf'; leaf: Leaf } | { type: 'columns'; columns: Columns } | { type: 'sections'; sections: Atom[][] };
+  | { type: 'leaf'; leaf: Leaf }
+  | { type: 'columns'; columns: Columns }
+  | { type: 'sections'; sections: Atom[][] };
 
 /** A vertical strip of white space with text on both sides. */
 interface Corridor {

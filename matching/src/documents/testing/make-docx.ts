@@ -31,7 +31,6 @@ export async function makeDocx(name = 'Dana Whitfield'): Promise<Uint8Array> {
           new Paragraph({ text: 'Experience', heading: HeadingLevel.HEADING_1 }),
           new Paragraph({
             tabStops: [{ type: TabStopType.RIGHT, position: 9_000 }],
-            // eslint-disable-next-line @typescript-eslint/no-deprecated -- taken for the string method of that name
             children: [new TextRun({ text: 'Software Engineer', bold: true }), new TextRun('\t2019 – 2021')],
           }),
           new Paragraph({ text: 'Built the checkout', bullet: { level: 0 } }),

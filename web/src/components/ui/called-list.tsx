@@ -4,7 +4,9 @@ import { LoadFailed, RowsLoading } from './states';
 
 /** A list that a call answers. */
 export type CalledList<Item> =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'loaded'; items: readonly Item[] };
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'loaded'; items: readonly Item[] };
 
 interface Props<Item> {
   list: CalledList<Item>;

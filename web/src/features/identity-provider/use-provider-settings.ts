@@ -4,7 +4,9 @@ import { callApi } from '../../firebase/api-client';
 import { useFirebase } from '../../firebase/firebase-context';
 
 export type LoadedSettings =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'loaded'; settings: ProviderSettings };
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'loaded'; settings: ProviderSettings };
 
 /** The identity provider of an organization, loaded once; calls that change it answer the next one. */
 export function useProviderSettings(organizationId: string) {

@@ -3,7 +3,9 @@ import { publicLinks } from '@portal/domain/links/public-links';
 import { useCallback, useEffect, useState } from 'react';
 
 export type PageState<Page> =
-  { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; page: Page };
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string }
+  | { status: 'ready'; page: Page };
 
 /** Errors that do not let the viewer in. */
 const refusals: readonly ErrorKind[] = [

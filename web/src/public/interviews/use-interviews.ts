@@ -22,7 +22,9 @@ export interface InterviewValues {
 }
 
 type State =
-  { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'loaded'; answer: ClientInterviews };
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string }
+  | { status: 'loaded'; answer: ClientInterviews };
 
 /**
  * The viewer's interviews with a candidate, and the calls that change them. The calls throw with the server's sentence.

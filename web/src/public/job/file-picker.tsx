@@ -26,7 +26,6 @@ export function FilePicker({ file, fault, isDisabled, onChoose }: Props) {
   return (
     <div className={classes.picker}>
       {/* Dropping is a convenience next to the input, which keyboard and screen reader use. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes.drop}
         data-over={isOver || undefined}

@@ -9,7 +9,9 @@ import { viewer } from '../viewer/public-viewer';
 const lookMs = 20_000;
 
 type ThreadState =
-  { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; thread: ViewerThread };
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string }
+  | { status: 'ready'; thread: ViewerThread };
 
 /**
  * The viewer's thread; with messages in it, it is read again while the page is visible.

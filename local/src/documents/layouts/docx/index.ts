@@ -143,7 +143,6 @@ const definitions = {
       const [side, main] = split(outline, ['languages', 'interests', 'certifications']);
       const box = (children: Paragraph[]): Textbox =>
         // The library takes paragraphs in a text box, though its types name another class.
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
         new Textbox({ style: { width: '460pt', height: 'auto' }, children });
       const contact = box([...nameLines(outline, theme), ...contactLines(outline)]);
       const rest = side.length > 0 ? [box(sectionBlocks(side, outline, theme))] : [];

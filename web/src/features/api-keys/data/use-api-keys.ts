@@ -9,7 +9,9 @@ import { useRecentProof } from '../../../session/recent-proof';
 export type ApiKeyInput = Model<typeof apiKeyInputSchema>;
 
 type Keys =
-  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; keys: readonly ListedApiKey[]; loadedAt: number };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; keys: readonly ListedApiKey[]; loadedAt: number };
 
 const options = { api: 'app' } as const;
 

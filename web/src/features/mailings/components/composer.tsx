@@ -109,6 +109,7 @@ export function Composer(props: NewMailingProps & { draft: MailDraft }) {
     }
   };
   const unknown = unknownVariables(`${text.subject} ${text.body}`);
+  // eslint-disable-next-line react-hooks/purity -- the server checks the time again
   const isTimeMissing = sendAt !== null && !(request.scheduledAt !== null && request.scheduledAt > Date.now());
   return (
     <Stack maw={860} gap="md">
