@@ -20,7 +20,7 @@ export const retentionSettingTexts = {
 export const retentionTexts = {
   title: 'Deletion by the rules',
   intro: 'By the saved rules, within 31 days. New rules delete nobody in their first week.',
-  off: 'Candidates are kept. Turn on the rules in Settings, Privacy.',
+  off: 'Candidates are kept. Turn on the rules below.',
   preview: 'Show who will be deleted',
   nobody: 'Nobody will be deleted within 31 days.',
   more: 'Only the first are shown.',

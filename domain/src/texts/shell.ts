@@ -62,7 +62,7 @@ export const accountTexts = {
   currentEmail: (email: string) => `You sign in as ${email}.`,
   newEmail: 'New email',
   currentPassword: 'Current password',
-  emailWarning: 'From then on you sign in with the new address only. Both addresses are told.',
+  emailWarning: 'From then on you sign in with the new address only. We’ll notify both addresses.',
   resetLead: 'We send you a link by which you choose a new password.',
   signOutEverywhere: 'Sign out on all devices',
   signOutEverywhereLead: 'Ends every session, this one too. Do it when a device is lost.',

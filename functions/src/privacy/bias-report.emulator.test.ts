@@ -77,6 +77,11 @@ test('no score of the agency’s own resumes changes with the name, sex, age or 
   await firestore()
     .doc(documents.candidateParsing(world.a, jobId, candidateId))
     .set({ parsed });
+  for (let later = 1; later <= 4; later += 1) {
+    const { jobId: withoutCandidates } = await saveJob(recruiter, { jobTitle: 'Midwife' });
+    const activityAt = Timestamp.fromMillis(Date.now() + later * 1_000);
+    await firestore().doc(documents.job(world.a, withoutCandidates)).update({ activityAt });
+  }
   const { body } = await call<FairnessCheck>('/api/app/checkFairness', {
     body: { organizationId: world.a },
     token: admin.token,

@@ -15,10 +15,12 @@ type Call = typeof scoringApi.checkFairness;
 
 const limit = { name: 'checkFairness', max: 6, windowSeconds: 3_600, userMessage: biasReportTexts.tooOften } as const;
 /** Each resume is parsed five times, and the call has less than a minute. */
-const [maxJobs, maxResumesOfJob] = [3, 4];
+const [maxResumes, maxResumesOfJob] = [12, 4];
+/** Jobs that have no resumes yet are passed over, as far as this. */
+const maxJobs = 30;
 
 /**
- * Parses and grades resumes of the newest jobs as they are, and as those of people with another name, sex, age and address.
+ * Parses and grades resumes of the newest jobs that have some, as they are, and as those of people with another name, sex, age and address.
  * Nothing of it is stored.
  * @returns how many scores changed.
  * @throws PortalError `tooManyRequests`.
@@ -31,12 +33,13 @@ export async function checkFairness(
   await limitRate(context, limit, organizationId);
   const check: FairnessCheck = { resumes: 0, changed: { name: 0, sex: 0, age: 0, address: 0 } };
   for (const job of await store.jobs.recent(organizationId, maxJobs)) {
-    const gradedJob = await gradedJobOf(context, job);
-    if (!gradedJob) continue;
+    if (check.resumes >= maxResumes) break;
     const key = { organizationId, jobId: job.id };
     const page = await store.candidateGrades.page(key, { after: '', max: maxResumesOfJob, omitsParsed: false });
-    for (const { parsed } of page) {
-      if (!parsed?.text) continue;
+    const resumes = page.flatMap(({ parsed }) => (parsed?.text ? [parsed] : []));
+    const gradedJob = resumes.length > 0 ? await gradedJobOf(context, job) : null;
+    if (!gradedJob) continue;
+    for (const parsed of resumes) {
       const [score, ...others] = await scoresOf(context, { job, gradedJob }, [
         parsed.text,
         ...fairnessChanges.map((change) => changedPerson[change](parsed)),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { auditEntrySchema } from '@portal/domain/audit/audit-entry';
 import type { ErasurePreview } from '@portal/domain/contracts/privacy-api';
 import { mailingSchema } from '@portal/domain/mail/mailing';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -146,6 +147,26 @@ test('two requests, one from each job, start one run; a request afterwards finds
   expect(await leftOf(person, [page, second])).toEqual([]);
   const again = await post('erasePerson', { ...keyOf(page), confirmation: person.name });
   expect(again).toMatchObject({ status: 404, body: { message: privacyTexts.noPerson } });
+});
+
+test('an erasure and an export are in the audit trail once, by the run alone', async () => {
+  const person = freshPerson();
+  const [page] = await plantPerson(admin, person, { jobs: 1 });
+  if (!page) throw new Error('no page');
+  const body = { ...keyOf(page), confirmation: person.name };
+  await post('exportPerson', keyOf(page));
+  const runId = await erase(page, person);
+  await Promise.all([post('erasePerson', body), finish(world.a, runId)]);
+  const entries = await firestore().collection(collections.audit(world.a)).where('subject.runId', '==', runId).get();
+  expect(entries.docs.map((each) => auditEntrySchema.cast(each.data()))).toMatchObject([
+    { action: 'personErasureStarted', uid: admin.uid, email: admin.email, subject: { runId } },
+  ]);
+  const exports = await firestore()
+    .collection(collections.audit(world.a))
+    .where('action', '==', 'personExportStarted')
+    .get();
+  expect(exports.empty).toBe(false);
+  expect(await leftOf(person, [page])).toEqual([]);
 });
 
 test('a run that is interrupted at every place goes on, and forgets nobody', async () => {

@@ -5,13 +5,16 @@ import { isNameConfirmed, type Person } from '@portal/domain/privacy/person';
 import { isRunUnderWay, type PrivacyRunKind } from '@portal/domain/privacy/privacy-run';
 import { privacyTexts } from '@portal/domain/texts/privacy';
 import { hashesOf } from '../candidates/erased-people';
-import type { StaffContext } from '../runtime/route';
+import type { StaffActor, StaffContext } from '../runtime/route';
 import { requireRecentProof } from '../users/require-recent-proof';
 import { findPerson } from './find-person';
 import { personFiles } from './own-places';
 import { personPlaces } from './person-places';
 import { rememberErased } from './remember-erased';
 import { runIdsOf, subjectOf } from './subject';
+
+/** Who starts a run. The portal itself does it without a user: a rule, a candidate's link, a restored database. */
+type Requester = { uid: string; displayName: string } & Partial<Pick<StaffActor, 'email' | 'impersonatedBy'>>;
 
 type PreviewCall = typeof privacyApi.previewErasure;
 type EraseCall = typeof privacyApi.erasePerson;
@@ -68,7 +71,7 @@ export async function startErasure(
   ports: Pick<StaffContext, 'store' | 'clock' | 'config' | 'files'>,
   organizationId: string,
   person: Person,
-  requester: { uid: string; displayName: string },
+  requester: Requester,
 ): Promise<string> {
   await rememberErased(ports, organizationId, [
     ...person.emails.flatMap((email) => hashesOf(ports, organizationId, { email })),
@@ -77,13 +80,19 @@ export async function startErasure(
   return await startRun(ports, organizationId, 'erasure', person, requester);
 }
 
+/** What the audit trail calls the start of a run. Its entry names the run alone, because an erasure does not change it. */
+const auditActions: Readonly<Record<PrivacyRunKind, string>> = {
+  erasure: 'personErasureStarted',
+  export: 'personExportStarted',
+};
+
 /** Starts a run about a person, unless one is under way. @returns its id. */
 export async function startRun(
   ports: Pick<StaffContext, 'store' | 'clock' | 'config'>,
   organizationId: string,
   kind: PrivacyRunKind,
   person: Person,
-  requester: { uid: string; displayName: string },
+  requester: Requester,
 ): Promise<string> {
   const [id] = runIdsOf(ports, organizationId, kind, person);
   const run = {
@@ -93,7 +102,15 @@ export async function startRun(
     jobs: new Set(person.candidates.map(({ jobId }) => jobId)).size,
     total: personPlaces.length,
   };
-  await ports.store.privacyRuns.start(run, person, ports.clock.now());
+  await ports.store.privacyRuns.start(run, person, {
+    at: ports.clock.now(),
+    action: auditActions[kind],
+    uid: requester.uid,
+    email: requester.email ?? '',
+    impersonatedBy: requester.impersonatedBy?.email ?? '',
+    subject: { runId: id },
+    details: requester.uid === '' ? requester.displayName : '',
+  });
   return id;
 }
 

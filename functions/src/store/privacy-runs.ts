@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { personSchema, type Person } from '@portal/domain/privacy/person';
 import { isRunActive, privacyRunSchema, type PrivacyRun } from '@portal/domain/privacy/privacy-run';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { addAuditEntryTo, type NewAuditEntry } from './audit';
 import { castDocument, firestore, readDocument } from './firestore';
 
 type RunKey = Pick<PrivacyRun, 'organizationId' | 'id'>;
@@ -26,8 +27,11 @@ export const privacyRunsStore = {
     return await readDocument(documents.privacyPerson(organizationId, id), personSchema);
   },
 
-  /** Starts a run unless the same one is under way: two requests start one. @returns whether it was started. */
-  async start(run: NewRun, person: Person, now: number): Promise<boolean> {
+  /**
+   * Starts a run, with its entry of the audit trail, unless the same one is under way: two requests start one.
+   * @returns whether it was started.
+   */
+  async start(run: NewRun, person: Person, audit: NewAuditEntry): Promise<boolean> {
     return await firestore().runTransaction(async (transaction) => {
       const current = castDocument((await transaction.get(referenceOf(run))).data(), privacyRunSchema);
       if (current && isRunActive(current) && current.state !== 'checking') return false;
@@ -38,11 +42,12 @@ export const privacyRunsStore = {
       } = privacyRunSchema.cast({
         ...run,
         state: 'queued',
-        wakeAt: now,
+        wakeAt: audit.at,
         step: (current?.step ?? 0) + 1,
       });
       transaction.set(referenceOf(run), { ...fields, createdAt: FieldValue.serverTimestamp() });
       transaction.set(personOf(run), person);
+      addAuditEntryTo(transaction, run.organizationId, audit);
       return true;
     });
   },

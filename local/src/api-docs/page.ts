@@ -19,10 +19,11 @@ export function apiPage({ info, tags, paths }: OpenApi): string {
 <title>${escapeHtml(info.title)}: APIs</title>
 <style>
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1.5rem; color: #1f2933; }
-details { border-top: 1px solid #d9dee3; padding: .5rem 0; }
+details { border-top: 1px solid #d9dee3; display: flow-root; padding: .5rem 0; }
 summary { cursor: pointer; }
 code, pre { font: 13px/1.45 ui-monospace, monospace; }
-pre { background: #f4f6f8; border-radius: 6px; overflow: auto; padding: .75rem; }
+code { overflow-wrap: anywhere; }
+pre { background: #f4f6f8; border-radius: 6px; clear: both; overflow: auto; padding: .75rem; }
 .method { display: inline-block; font-weight: 600; min-width: 4.5rem; }
 .access { color: #52606d; float: right; }
 label { display: block; font-weight: 600; margin: .5rem 0; }

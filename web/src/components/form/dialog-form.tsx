@@ -20,10 +20,14 @@ interface Props<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A form in a dialog. Closing it by Escape or the cross asks before changes are discarded; Cancel discards them. */
+/**
+ * A form in a dialog. Closing it by Escape or the cross asks before changes are discarded; Cancel discards them. While the
+ * form is being sent Escape is not for it: the dialog of a recent proof may be open above it.
+ */
 export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
   const { title, isOpen, onClose, submitLabel, onSubmit, children, initialValues, schema } = props;
   const [isChanged, setChanged] = useState(false);
+  const [isSending, setSending] = useState(false);
   const askFirst = useUnsavedChange(isOpen && isChanged);
   const isAsked = useIsDiscardAsked();
   return (
@@ -32,7 +36,7 @@ export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
       onClose={() => {
         askFirst(onClose);
       }}
-      closeOnEscape={!isAsked}
+      closeOnEscape={!isAsked && !isSending}
       trapFocus={!isAsked}
       title={title}
       centered
@@ -44,7 +48,12 @@ export function DialogForm<Values extends FormikValues>(props: Props<Values>) {
         initialValues={initialValues}
         schema={schema}
         onSubmit={async (values) => {
-          if (await onSubmit(values)) onClose();
+          setSending(true);
+          try {
+            if (await onSubmit(values)) onClose();
+          } finally {
+            setSending(false);
+          }
         }}
       >
         <Stack>

@@ -48,7 +48,7 @@ export function AskAgreementDialog({ candidateKey, email, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {formTexts.cancel}
           </Button>
-          <BusyButton onClick={send} disabled={email === ''}>
+          <BusyButton variant="filled" onClick={send} disabled={email === ''}>
             {texts.send}
           </BusyButton>
         </Group>

@@ -3,7 +3,7 @@ import { csvFile } from '@portal/domain/tables/csv';
 import { biasReportTexts as texts } from '@portal/domain/texts/bias-report';
 import { Table, Text } from '@mantine/core';
 
-const percent = (rate: number | null) => (rate === null ? '–' : `${Math.round(rate * 100)} %`);
+const percent = (rate: number | null) => (rate === null ? '–' : `${Math.round(rate * 100)}%`);
 const ratio = (value: number | null) => (value === null ? texts.small : value.toFixed(2));
 const score = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 

@@ -38,7 +38,7 @@ export function ExportDialog({ candidateKey, onClose }: { candidateKey: Candidat
             {texts.close}
           </Button>
           {runId === '' && (
-            <BusyButton data-autofocus onClick={start}>
+            <BusyButton variant="filled" data-autofocus onClick={start}>
               {texts.exportStart}
             </BusyButton>
           )}

@@ -82,7 +82,7 @@ function AllowAgain({ organizationId }: { organizationId: string }) {
       >
         <Group align="flex-start">
           <FormTextInput name="email" label={texts.allowEmail} w={320} maw="100%" />
-          <SubmitButton mt={25}>{texts.allow}</SubmitButton>
+          <SubmitButton mt={{ base: 0, xs: 22 }}>{texts.allow}</SubmitButton>
         </Group>
       </Form>
     </PrivacySection>

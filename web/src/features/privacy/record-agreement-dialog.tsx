@@ -26,6 +26,9 @@ const schema = record({
 /** What is recorded most often. */
 const likely: Pick<Model<typeof schema>, 'state' | 'scope'> = { state: 'given', scope: 'job' };
 
+/** One of the choices is always chosen. */
+const always = { clearable: false, allowDeselect: false } as const;
+
 /** Records what a candidate has said, with date and source. */
 export function RecordAgreementDialog({ candidateKey, onClose }: { candidateKey: CandidateKey; onClose: () => void }) {
   const { auth } = useFirebase();
@@ -54,8 +57,8 @@ export function RecordAgreementDialog({ candidateKey, onClose }: { candidateKey:
         )
       }
     >
-      <FormSelect name="state" label={texts.state} data={optionsOf(texts.stateChoices)} />
-      <FormSelect name="scope" label={texts.scope} data={optionsOf(texts.scopeChoices)} />
+      <FormSelect name="state" label={texts.state} data={optionsOf(texts.stateChoices)} {...always} />
+      <FormSelect name="scope" label={texts.scope} data={optionsOf(texts.scopeChoices)} {...always} />
       <FormTextInput name="date" type="date" label={texts.date} />
       <FormTextInput name="note" label={texts.note} description={texts.noteHint} maxLength={300} />
     </DialogForm>

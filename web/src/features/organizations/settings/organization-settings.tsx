@@ -4,7 +4,7 @@ import type { OrganizationWithoutBrands } from '@portal/domain/organizations/mer
 import { templateSides, type TemplateSide } from '@portal/domain/templates/choose-template';
 import { settingSectionTexts, settingsTexts } from '@portal/domain/texts/settings';
 import { Box, Button, Group, Stack, Tabs, Title } from '@mantine/core';
-import { IconKey, IconWebhook } from '@tabler/icons-react';
+import { IconKey, IconListDetails, IconWebhook } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { RowsLoading } from '../../../components/ui/states';
@@ -73,7 +73,12 @@ export function OrganizationSettings({ organization, auditHref, webhooksHref, ap
           <Button component={Link} to={apiKeysHref} variant="default" leftSection={<IconKey size={16} aria-hidden />}>
             {apiKeyTexts.title}
           </Button>
-          <Button component={Link} to={auditHref} variant="default">
+          <Button
+            component={Link}
+            to={auditHref}
+            variant="default"
+            leftSection={<IconListDetails size={16} aria-hidden />}
+          >
             {auditTexts.open}
           </Button>
           <Suspense fallback={null}>
