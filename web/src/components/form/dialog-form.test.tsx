@@ -36,7 +36,10 @@ test('Escape is not for a form that is being sent: a dialog above it may ask som
   await escape();
   expect(screen.queryByText(discardTexts.question)).toBeNull();
 
-  await act(() => Promise.resolve(answer(false)));
+  await act(() => {
+    answer(false);
+    return Promise.resolve();
+  });
   await escape();
   expect(screen.queryByText(discardTexts.question)).not.toBeNull();
 });
