@@ -57,7 +57,16 @@ export function EraseDialog({ candidateKey, runsHref, onClose }: Props) {
     if (isStarted) await navigate(runsHref);
   };
   return (
-    <Modal opened onClose={onClose} title={texts.eraseTitle} size="lg" centered closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.eraseTitle}
+      size="lg"
+      centered
+      closeOnClickOutside={false}
+      // The dialog of a recent proof may be open above it.
+      closeOnEscape={!isBusy}
+    >
       {preview === 'loading' && <RowsLoading rows={4} />}
       {preview === 'failed' && <LoadFailed onRetry={retry} />}
       {typeof preview === 'object' && (

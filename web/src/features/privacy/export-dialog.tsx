@@ -17,7 +17,9 @@ export function ExportDialog({ candidateKey, onClose }: { candidateKey: Candidat
   const { auth } = useFirebase();
   const withRecentProof = useRecentProof();
   const [runId, setRunId] = useState('');
+  const [isStarting, setStarting] = useState(false);
   const start = async () => {
+    setStarting(true);
     await runWithNotice(
       async () => {
         const started = await withRecentProof(() =>
@@ -27,9 +29,19 @@ export function ExportDialog({ candidateKey, onClose }: { candidateKey: Candidat
       },
       { done: undefined },
     );
+    setStarting(false);
   };
   return (
-    <Modal opened onClose={onClose} title={texts.exportTitle} size="lg" centered closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.exportTitle}
+      size="lg"
+      centered
+      closeOnClickOutside={false}
+      // The dialog of a recent proof may be open above it.
+      closeOnEscape={!isStarting}
+    >
       <Stack>
         <Text size="sm">{texts.exportIntro}</Text>
         {runId !== '' && <StartedExport organizationId={candidateKey.organizationId} runId={runId} />}
