@@ -5,7 +5,7 @@ import { record } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { agreementSettingTexts as texts } from '../texts/agreement';
 import { applicationSettingTexts as application, applicationStageTexts } from '../texts/application';
-import { listPrivacyTexts as lists } from '../texts/privacy';
+import { aiPrivacyTexts as ai, listPrivacyTexts as lists } from '../texts/privacy';
 import { retentionSettingTexts as retention } from '../texts/retention';
 
 const monthChoices = [0, 3, 6, 12, 18, 24, 36, 60, 84, 120] as const;
@@ -49,6 +49,9 @@ export const privacySettingsSchema = record({
   allowsAgeFilters: boolean()
     .default(false)
     .meta({ label: lists.ageFilters, help: lists.ageFiltersHelp, section: lists.section }),
+  writesAiTexts: boolean()
+    .default(true)
+    .meta({ label: ai.isOn, help: ai.isOnHelp, section: ai.section, when: 'showAIGenerator' }),
   retention: record({
     isOn: boolean().default(false).meta({ label: retention.isOn, help: retention.isOnHelp }),
     asksFirst: boolean().default(true).meta({ label: retention.asksFirst, help: retention.asksFirstHelp }),

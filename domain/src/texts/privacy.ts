@@ -102,6 +102,14 @@ export const privacyPageTexts = {
 } as const;
 
 /** Settings of what public lists may be filtered by. */
+/** The setting of AI texts. */
+export const aiPrivacyTexts = {
+  section: 'AI texts',
+  isOn: 'Let recruiters have texts written by AI',
+  isOnHelp:
+    'For a text, the resume or the job is sent to the writing service. While this is off, profiles offer no AI texts and nothing is sent; texts that are in profiles stay.',
+} as const;
+
 export const listPrivacyTexts = {
   section: 'Public lists',
   ageFilters: 'Allow filters by date of birth',

@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { jobAiKinds, type AiKind, type AiSection, type profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { escapeHtml } from '@portal/domain/fields/markup';
+import { mayWriteAiTexts } from '@portal/domain/organizations/may-write-ai-texts';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { sentencesOf, traceSentences, type SourceLine } from '@portal/domain/profiles/trace-text';
 import { profileTexts } from '@portal/domain/texts/profiles';
@@ -22,14 +23,14 @@ const maxWritingMs = 90_000;
 /**
  * Writes an AI text for a preview. It is stored in a profile only when a user takes it; a job's texts are also kept with the
  * organization, for all profiles of the job.
- * @throws PortalError `permissionDenied` when the organization does not show the generator; `invalidRequest` with its message
+ * @throws PortalError `permissionDenied` when the generator is not shown, or the organization's admins have switched it off; `invalidRequest` with its message
  *   when there is no text to write from; `unavailable` when the service fails.
  */
 export async function generateProfileSection(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { store, writer, actor, clock, log, deadline } = context;
   const subject = await loadProfileSubject(store, ownerOf(input));
   const { organization } = subject;
-  if (!organization.showAIGenerator) throw new PortalError('permissionDenied', { detail: 'AI generator is off' });
+  if (!mayWriteAiTexts(organization)) throw new PortalError('permissionDenied', { detail: 'AI generator is off' });
   const isForJob = jobAiKinds.some((kind) => kind === input.kind);
   if (isForJob !== (subject.kind === 'job'))
     throw new PortalError('invalidRequest', { detail: 'kind of another owner' });

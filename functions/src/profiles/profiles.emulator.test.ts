@@ -11,6 +11,7 @@ import { profilesPath } from '@portal/domain/profiles/profile-owner';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
 import { Timestamp } from 'firebase-admin/firestore';
 import { atsUserSchema } from '@portal/domain/ats/ats-records';
+import { privacySettingsSchema } from '@portal/domain/organizations/privacy-settings';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { defaultMarketingBrandId, newSmBrand } from '@portal/domain/brands/brand';
 import { profileTemplateSchema } from '@portal/domain/templates/profile-template';
@@ -403,6 +404,9 @@ describe('AI texts by the paths of the ATS', () => {
       body: { message: expect.stringContaining('No job text available.') },
     });
     await saveOrganization(own.a, { showAIGenerator: false });
+    expect(await generate(path(jobId, candidateId, 'resume'), user)).toMatchObject({ status: 403 });
+    const privacy = privacySettingsSchema.cast({ writesAiTexts: false });
+    await saveOrganization(own.a, { showAIGenerator: true, privacy });
     expect(await generate(path(jobId, candidateId, 'resume'), user)).toMatchObject({ status: 403 });
     await saveOrganization(own.a, { showAIGenerator: true });
     expect(await generate(path(jobId, candidateId, 'poem'), user)).toMatchObject({ status: 400 });

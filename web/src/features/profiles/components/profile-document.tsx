@@ -1,3 +1,4 @@
+import { mayWriteAiTexts } from '@portal/domain/organizations/may-write-ai-texts';
 import { sideOf, type ProfileOwner, type ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import type { ProfileSection } from '@portal/domain/profiles/built-profile';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';
@@ -26,7 +27,8 @@ interface Props {
 
 /** A profile as recruiters see it, or its sections to edit. */
 export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf, document }: Props) {
-  const { showAIGenerator, hideContactInformation, colors } = useOrganization();
+  const organization = useOrganization();
+  const { hideContactInformation, colors } = organization;
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { built, id: profileId } = profile;
   const shown = useMemo(
@@ -61,7 +63,7 @@ export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf
       key={section.key}
       section={section}
       ownerKind={kind}
-      hasAi={showAIGenerator}
+      hasAi={mayWriteAiTexts(organization)}
       generate={calls.generate}
       save={save}
       nameOf={nameOf}
