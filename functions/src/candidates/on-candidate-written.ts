@@ -1,6 +1,6 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { isHiddenFromClient } from '@portal/domain/candidates/submission-status';
+import { isKeptFromClient } from '@portal/domain/candidates/kept-from-client';
 import { isShownAnew } from '@portal/domain/client-connect/listed-job';
 import type { Job } from '@portal/domain/jobs/job';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
@@ -37,8 +37,7 @@ export async function onCandidateWritten(
     await ports.store.clientWaits.remove({ organizationId, candidateId });
     return;
   }
-  const isHidden = (candidate: JobCandidate) => isHiddenFromClient(candidate.submissionStatus);
-  if (before && (before.isDeleted !== after.isDeleted || isHidden(before) !== isHidden(after))) {
+  if (before && isKeptFromClient(before) !== isKeptFromClient(after)) {
     await ports.store.clientWaits.refresh({ organizationId, jobId, candidateId });
   }
   await raiseCandidateEvents(ports, { eventId, before, after });

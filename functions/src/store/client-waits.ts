@@ -1,4 +1,6 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { isKeptFromClient } from '@portal/domain/candidates/kept-from-client';
 import { mayClientDecide } from '@portal/domain/client-connect/client-jobs';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -139,7 +141,8 @@ async function refreshWait(key: CandidateKey, isOpen: boolean): Promise<void> {
     db.doc(documents.candidate(organizationId, jobId, candidateId)).get(),
     recipients.where('revokedAt', '==', null).limit(1).get(),
   ]);
-  const mayAnswer = isOpen && candidate.get('isDeleted') === false && !open.empty;
+  const stored = castDocument(candidate.data(), jobCandidateSchema);
+  const mayAnswer = isOpen && stored !== null && !isKeptFromClient(stored) && !open.empty;
   await changeWait(key, ({ answer, isWaiting }) => {
     const waits = mayAnswer && answer === '';
     return waits === isWaiting ? null : { isWaiting: waits };

@@ -135,6 +135,32 @@ test('none are sent where the organization has none, nor once the job is closed 
   expect(await mailsAt(addWorkingDays(Date.now(), 4), closed.email)).toEqual([]);
 });
 
+test.each<[string, object, object]>([
+  [
+    'hidden',
+    { 'submissionStatus.portal': false, 'submissionStatus.shownAt': new Date() },
+    { 'submissionStatus.portal': true },
+  ],
+  ['without the agreement', { 'agreement.state': 'withdrawn' }, { 'agreement.state': 'agreed' }],
+  ['removed', { isDeleted: true }, { isDeleted: false }],
+])('nobody is reminded of a candidate who is %s, and the wait goes on afterwards', async (_case, kept, given) => {
+  const { pages, email } = await submit(2);
+  const [one, other] = pages as [PublicPage, PublicPage];
+  const document = firestore().doc(documents.candidate(world.a, other.jobId, other.candidateId));
+  await runTriggers();
+  await document.update(kept);
+  // A reminder that was queued before the trigger.
+  const due = addWorkingDays((await waitOf(one)).submittedAt?.toMillis() ?? 0, 3);
+  const [mail] = await mailsAt(due, email);
+  expect(mail?.text).toContain('Person 0');
+  expect(mail?.text).not.toContain('Person 1');
+  await runTriggers();
+  expect(await waitOf(other)).toMatchObject({ isWaiting: false });
+  await document.update(given);
+  await runTriggers();
+  expect(await waitOf(other)).toMatchObject({ isWaiting: true });
+});
+
 test('staff remind once an hour; views and answers of the common link change nothing', async () => {
   const { pages, email, jobId, candidateIds } = await submit(1);
   const [page] = pages as [PublicPage];

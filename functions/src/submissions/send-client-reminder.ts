@@ -1,5 +1,6 @@
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { candidateName } from '@portal/domain/candidates/candidate-name';
+import { isKeptFromClient } from '@portal/domain/candidates/kept-from-client';
 import { mayClientDecide } from '@portal/domain/client-connect/client-jobs';
 import { escapeHtml } from '@portal/domain/fields/markup';
 import type { Job } from '@portal/domain/jobs/job';
@@ -31,8 +32,8 @@ interface Reader {
 }
 
 /**
- * Mails the recipients of a submission about the candidates who still wait: not those that were answered, removed or revoked
- * since the reminder was queued, and nothing about a closed job. An attempt after one that was interrupted mails only those
+ * Mails the recipients of a submission about the candidates who still wait: not those that were answered, removed, hidden or
+ * revoked since the reminder was queued, and nothing about a closed job. An attempt after one that was interrupted mails only those
  * who have got no mail.
  * @throws PortalError `unavailable` when a mail was not taken.
  */
@@ -66,7 +67,7 @@ async function readersOf(
   const readers = new Map<string, Reader>();
   for (const key of waits) {
     const candidate = await store.candidates.get(key);
-    if (!candidate || candidate.isDeleted) continue;
+    if (!candidate || isKeptFromClient(candidate)) continue;
     const isAnonymous = await isPresentedAnonymously({ store }, candidate);
     for (const { token, link } of await store.recipients.open(key)) {
       const { name, email, brand, isRevealed } = link;
