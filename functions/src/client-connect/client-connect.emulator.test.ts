@@ -250,9 +250,16 @@ describe('access', () => {
     const places = (await browser.call('session', {})).body.data?.places ?? [];
     expect(places.map(({ companyName }) => companyName)).toEqual(['Acme', 'Globex', 'Initech']);
     expect(await titlesOf(browser, ann)).toEqual([jobs[0]?.jobId]);
+    expect(await titlesOf(browser, same)).toEqual([]);
     expect(await titlesOf(browser, there)).toEqual([jobs[1]?.jobId]);
-    const wrong = await browser.call('job', { ...placeOf(there), jobId: jobs[0]?.jobId ?? '' });
-    expect(wrong).toMatchObject({ status: 404, body: { message: clientTexts.jobGone } });
+    for (const place of [same, there]) {
+      const wrong = await browser.call('job', { ...placeOf(place), jobId: jobs[0]?.jobId ?? '' });
+      expect(wrong).toMatchObject({ status: 404, body: { message: clientTexts.jobGone } });
+    }
+    // A job of a company for which the person has no access is theirs in each.
+    const { jobId } = await jobFor('Hooli', ann.email, ['Jim Doe']);
+    expect(await titlesOf(browser, ann)).toEqual([jobId, jobs[0]?.jobId]);
+    expect(await titlesOf(browser, same)).toEqual([jobId]);
   });
 });
 
