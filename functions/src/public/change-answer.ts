@@ -9,6 +9,7 @@ import { offersMaybe } from '../projections/project-questions';
 import { limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { deliveriesOf } from '../webhooks/raise-event';
+import { formerAnswer } from './answers/former-answer';
 import { noteClientAnswer } from './answers/note-client-answer';
 import { noticeOf } from './answers/record-answer';
 import { publicLimits } from './limits';
@@ -16,7 +17,7 @@ import { openResume } from './open-resume';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
- * Replaces a viewer's answer on a resume, as long as the job is open. The former answers stay in the candidate's events.
+ * Replaces a viewer's answer on a resume, as long as the job is open: a recipient's of any device. The former answers stay in the candidate's events.
  * Repeated changes and those of staff change nothing.
  * @throws PortalError `invalidRequest` for Maybe where it is switched off and on jobs that ask nothing;
  *   `permissionDenied` on a closed job and for a resume that is not open to the viewer; `notFound`, `tooManyRequests`.
@@ -34,7 +35,8 @@ export async function changeAnswer(
     throw new PortalError('invalidRequest', { detail: 'this answer is not offered' });
   }
   if (context.actor) return { changed: false };
-  const viewer = identifyViewer(given, subject.recipient);
+  const former = await formerAnswer(context, subject, given);
+  const viewer = identifyViewer(former.viewer, subject.recipient);
   const { organizationId, jobId } = candidate.public;
   const key = { organizationId, jobId, candidateId: candidate.id };
   await limitClient(context, publicLimits.vote, candidate.id);

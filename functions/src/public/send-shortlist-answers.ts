@@ -18,9 +18,8 @@ export async function sendShortlistAnswers(
   { shortlistToken, accessCode, answers, sendId, viewer }: RequestOf<typeof shortlistApi.sendShortlistAnswers>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof shortlistApi.sendShortlistAnswers>> {
-  const { shortlist, subject, candidates } = await findShortlist(context, shortlistToken);
+  const { candidates } = await findShortlist(context, shortlistToken);
   const tokens = new Map(candidates.map(({ candidate, token }) => [candidate.id, token]));
-  const before = await context.store.clientJobs.answersOf(subject.organization.id, subject.job.id, shortlist.email);
   const wanted = new Map(answers.map(({ candidateId, vote }) => [candidateId, vote]));
   const sent: string[] = [];
   const refused: { candidateId: string; reason: string }[] = [];
@@ -31,11 +30,10 @@ export async function sendShortlistAnswers(
         refused.push({ candidateId, reason: shortlistTexts.gone });
         return;
       }
-      const guid = before.get(candidateId)?.guid ?? viewer.guid;
       // The events of all candidates are also in the job, so the id of a change names the candidate.
       const change = { publicToken, candidateId, accessCode, vote, changeId: `${sendId}~${candidateId}` };
       try {
-        await changeAnswer({ ...change, viewer: { ...viewer, guid } }, context);
+        await changeAnswer({ ...change, viewer }, context);
         sent.push(candidateId);
       } catch (thrown) {
         const error = PortalError.from(thrown);

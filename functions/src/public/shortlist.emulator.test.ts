@@ -53,18 +53,18 @@ const send = async (
     })
   ).body.data as { sent: string[]; refused: { candidateId: string; reason: string }[] };
 
-/** Submits candidates to a new recipient. */
-async function submit(pages: readonly PublicPage[]) {
-  const email = `${freshId('dana')}@client.example`;
+/** Submits candidates to a new recipient, or to one with an email. */
+async function submit(pages: readonly PublicPage[], email = `${freshId('dana')}@client.example`) {
   const [{ organizationId, jobId } = { organizationId: '', jobId: '' }] = pages;
   const candidateIds = pages.map(({ candidateId }) => candidateId);
+  const before = (await mailsTo(email, 0)).length;
   await post('addClientJobSubmission', {
     ...{ organizationId, jobId, candidateIds, subject: 'Candidates', body: '<p>Hi</p><p>[candidateLinks]</p>' },
     recipients: [{ name: 'Dana', email }],
   });
-  const [mail] = await mailsTo(email, 1);
-  const shortlistToken = linkIn(mail).pathname.split('/')[3] ?? '';
-  return { email, mail, shortlistToken };
+  const mail = (await mailsTo(email, before + 1)).at(-1);
+  const [, , token = '', shortlistToken = ''] = linkIn(mail).pathname.split('/');
+  return { email, mail, token, shortlistToken };
 }
 
 async function fiveCandidates(changes: Parameters<typeof saveJob>[1] = {}) {
@@ -118,6 +118,26 @@ test('a submission of several is one link, whose answers count by name and are r
       data: expect.objectContaining({ vote: 'positive', previousVote: 'maybe' }),
     }),
   );
+});
+
+test('a recipient has one answer about a candidate on all devices and links', async () => {
+  const pages = await fiveCandidates();
+  const [ann] = pages as [PublicPage];
+  const { email, shortlistToken } = await submit(pages);
+  await send(shortlistToken, [[ann, 'positive']]);
+  // A link of its own, opened on another device, which knows of no answer.
+  const own = { ...ann, publicToken: (await submit([ann], email)).token };
+  const there = viewer();
+  const vote = (kind: string) => postPublic('sendFeedbackVote', { ...own, vote: kind, viewer: there });
+  expect((await vote('positive')).body.data).toEqual({ counted: false });
+  expect((await vote('negative')).body.data).toEqual({ counted: true });
+  expect((await vote('negative')).body.data).toEqual({ counted: false });
+  expect(await countersOf(ann)).toMatchObject({ upVotes: 0, downVotes: 1 });
+  const answers = { approve: false, whyDecline: 'Skills', email: '' };
+  expect((await postPublic('submitFeedback', { ...own, answers, duration: 1, viewer: there })).status).toBe(200);
+  await send(shortlistToken, [[ann, 'maybe']]);
+  expect(await countersOf(ann)).toMatchObject({ upVotes: 0, downVotes: 0 });
+  expect(await below(ann, 'candidateVotes')).toMatchObject([{ vote: 'maybe', viewer: { email } }]);
 });
 
 test('revoked, removed and hidden candidates leave the list with the next request, and their answers are refused', async () => {

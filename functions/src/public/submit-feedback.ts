@@ -13,6 +13,7 @@ import { limitRate, limitClient } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
 import { deliveriesOf } from '../webhooks/raise-event';
+import { formerAnswer } from './answers/former-answer';
 import { noteClientAnswer } from './answers/note-client-answer';
 import { recordAnswer } from './answers/record-answer';
 import type { LinkedResume } from './find-by-link';
@@ -41,7 +42,8 @@ export async function submitFeedback(
   const form = projectQuestions(subject);
   const answers = acceptAnswers(form, given);
   await limitClient(context, publicLimits.feedback, candidate.id);
-  const known = identifyViewer(viewer, subject.recipient);
+  const former = await formerAnswer(context, subject, viewer);
+  const known = identifyViewer(former.viewer, subject.recipient);
   const publicViewer = { ...known, email: answers.email || known.email };
   const { organizationId, jobId } = candidate.public;
   const key = { organizationId, jobId, candidateId: candidate.id };

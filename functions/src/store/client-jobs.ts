@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { companyKey } from '@portal/domain/client-connect/client-jobs';
 import {
@@ -68,13 +69,7 @@ export const clientJobsStore = {
   async answersOf(organizationId: string, jobId: string, email: string): Promise<Map<string, ClientAnswer>> {
     const answers = new Map<string, ClientAnswer>();
     if (email === '') return answers;
-    const { docs } = await firestore()
-      .collection(collections.jobEvents(organizationId, jobId))
-      .where('data.email', '==', email)
-      .where('eventType', 'in', ['feedbackVote', 'feedbackSubmit'])
-      .orderBy('date', 'desc')
-      .limit(maxAnswers)
-      .get();
+    const { docs } = await answersIn(collections.jobEvents(organizationId, jobId), email).limit(maxAnswers).get();
     for (const document of docs) {
       const event = castDocument(document.data(), activitySchema);
       const answer = event && answerIn(event);
@@ -82,6 +77,15 @@ export const clientJobsStore = {
       if (answer && !answers.has(event.candidateId)) answers.set(event.candidateId, answer);
     }
     return answers;
+  },
+
+  /** What the owner of an email answered last about a candidate; null before an answer. */
+  async answerOf({ organizationId, jobId, candidateId }: CandidateKey, email: string): Promise<ClientAnswer | null> {
+    if (email === '') return null;
+    const events = collections.candidateEvents(organizationId, jobId, candidateId);
+    const [last] = (await answersIn(events, email).limit(1).get()).docs;
+    const event = castDocument(last?.data(), activitySchema);
+    return event && answerIn(event);
   },
 
   /** Shows a job in Client Connect or hides it. @returns false for a missing job. */
@@ -154,6 +158,15 @@ export const clientJobsStore = {
     await batch.commit();
   },
 };
+
+/** The events of an email's answers, the newest first. */
+function answersIn(events: string, email: string): Query {
+  return firestore()
+    .collection(events)
+    .where('data.email', '==', email)
+    .where('eventType', 'in', ['feedbackVote', 'feedbackSubmit'])
+    .orderBy('date', 'desc');
+}
 
 function answerIn({ eventType, data }: Activity): ClientAnswer | null {
   const given = eventType === 'feedbackSubmit' ? (data.approve === true ? 'positive' : 'negative') : data.vote;
