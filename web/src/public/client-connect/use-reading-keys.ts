@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** A swipe covers at least this many pixels sideways, and twice as many as up or down. */
 const swipePixels = 70;
@@ -15,10 +15,11 @@ interface Steps {
 export function useReadingKeys({ onPrevious, onNext }: Steps): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const steps = useRef<Steps>({ onPrevious, onNext });
-  useEffect(() => {
+  useLayoutEffect(() => {
     steps.current = { onPrevious, onNext };
   });
-  useEffect(() => {
+  // Before the page is painted: a key may be pressed as soon as it shows.
+  useLayoutEffect(() => {
     const host = element.current;
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
