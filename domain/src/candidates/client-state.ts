@@ -55,7 +55,7 @@ export function clientStandingOf(facts: {
   const starts = interviews.flatMap(({ startsAt }) => (startsAt !== null && startsAt >= since ? startsAt : []));
   if (starts.length > 0) return { state: 'interview', at: Math.max(...starts) };
   if (answered.state !== '') return answered;
-  if (!wait?.isWaiting) return { state: '', at: null };
+  if (!wait || !(isHidden || wait.isWaiting)) return { state: '', at: null };
   return { state: isHidden ? 'hidden' : 'waiting', at: wait.submittedAt?.toMillis() ?? null };
 }
 
