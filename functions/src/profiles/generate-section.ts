@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { jobAiKinds, type AiKind, type AiSection, type profilesApi } from '@portal/domain/contracts/profiles-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { escapeHtml } from '@portal/domain/fields/markup';
-import { mayWriteAiTexts } from '@portal/domain/organizations/may-write-ai-texts';
+import { mayWriteAiTexts } from '@portal/domain/profiles/may-write-ai-texts';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { sentencesOf, traceSentences, type SourceLine } from '@portal/domain/profiles/trace-text';
 import { profileTexts } from '@portal/domain/texts/profiles';

@@ -1,4 +1,4 @@
-import { mayWriteAiTexts } from '@portal/domain/organizations/may-write-ai-texts';
+import { mayWriteAiTexts } from '@portal/domain/profiles/may-write-ai-texts';
 import { sideOf, type ProfileOwner, type ProfileOwnerKind } from '@portal/domain/profiles/profile-owner';
 import type { ProfileSection } from '@portal/domain/profiles/built-profile';
 import { shownProfile } from '@portal/domain/profiles/shown-profile';

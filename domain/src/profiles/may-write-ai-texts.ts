@@ -1,4 +1,4 @@
-import type { Organization } from './organization';
+import type { Organization } from '../organizations/organization';
 
 /** Whether profiles offer AI texts: super admins show the generator, and the organization's admins may switch it off. */
 export function mayWriteAiTexts({
