@@ -62,6 +62,7 @@ function newOrganizationParts() {
       agreement: 'block' as const,
       uploadAgreement: 'I agree',
       allowsAgeFilters: true,
+      writesAiTexts: false,
       application: { isOn: false, received: 'Here', reviewed: 'Seen', submitted: 'With a client', closed: 'Over' },
       retention: { isOn: true, asksFirst: false, applicants: 120, unanswered: 84, others: 60, placed: 36 },
     },
