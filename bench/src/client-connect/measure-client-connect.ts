@@ -8,7 +8,7 @@ const parts = {
     measure: measureDecisions,
   },
   jobs: {
-    headings: ['jobs', 'candidates a job', 'listed', 'documents read', 'queries', 'seconds'],
+    headings: ['jobs', 'candidates a job', 'listed', 'documents read', 'seconds'],
     measure: measureClientJobs,
   },
 };

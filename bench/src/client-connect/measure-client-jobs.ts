@@ -5,8 +5,9 @@ import { newOrganization } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '@portal/functions/store/firestore';
 import { createStore } from '@portal/functions/store/store';
+import { countDocuments } from '@portal/functions/testing/count-documents';
 import { listedJobs } from '@portal/functions/users/visible-jobs';
-import { Query, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 
 const jobs = 10_000;
 /** Jobs that have candidates: no more are listed. */
@@ -21,41 +22,10 @@ export async function measureClientJobs(): Promise<string[][]> {
   const organization = newOrganization({ id: organizationId, name: 'Northwind Staffing', brands: [] });
   const contact = contactSchema.cast({ id: 'olivia', organizationId, email, companyName: 'Cascade' });
   const place = { organization, contact, access: { level: 'ownJobs' } } as unknown as Parameters<typeof listedJobs>[1];
-  const reads = countReads();
   const start = performance.now();
-  const { jobs: listed } = await listedJobs(createStore(), place, false);
+  const { result, reads } = await countDocuments(() => listedJobs(createStore(), place, false));
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  reads.end();
-  return [
-    [
-      String(jobs),
-      String(candidatesOfJob),
-      String(listed.length),
-      String(reads.documents),
-      String(reads.queries),
-      seconds,
-    ],
-  ];
-}
-
-/** Counts the documents that queries of this process return. */
-function countReads(): { documents: number; queries: number; end: () => void } {
-  // The method is called with its own query below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  const { get } = Query.prototype;
-  const counted = {
-    ...{ documents: 0, queries: 0 },
-    end: () => {
-      Query.prototype.get = get;
-    },
-  };
-  Query.prototype.get = async function count(this: Query) {
-    const snapshot = await get.call(this);
-    counted.queries += 1;
-    counted.documents += snapshot.size;
-    return snapshot;
-  };
-  return counted;
+  return [[...[jobs, candidatesOfJob, result.jobs.length, reads].map(String), seconds]];
 }
 
 async function seed(): Promise<void> {

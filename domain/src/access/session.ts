@@ -1,3 +1,5 @@
+import { minuteMs } from '../constants/time';
+
 /**
  * The claim `session` of an id token: who acts in the session. Our functions add it to every custom token and, in the
  * blocking function, to sessions of email links. A token without it is refused: the auth service issues these to
@@ -5,8 +7,6 @@
  */
 export const sessionKinds = ['own', 'impersonation'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
-
-const minuteMs = 60_000;
 
 /** `endsAt` of a session without an end. */
 export const neverEnds = Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,5 @@
 import { number, string } from 'yup';
+import { hourMs } from '../constants/time';
 import { list, record, type Model } from '../fields/model';
 
 /** What a key may be allowed to do. */
@@ -67,8 +68,6 @@ export function holdsApiKey(text: string): boolean {
 export function isUsable({ expiresAt, revokedAt }: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: number): boolean {
   return revokedAt === null && expiresAt > now;
 }
-
-const hourMs = 60 * 60 * 1_000;
 
 /** Whether a use is to be recorded: at most once an hour, so that calls cost no write each. */
 export function isUseUnrecorded({ lastUsedAt }: Pick<ApiKey, 'lastUsedAt'>, now: number): boolean {

@@ -34,5 +34,10 @@ export const identityProviderSchema = record({
 });
 export type IdentityProvider = Model<typeof identityProviderSchema>;
 
+/** The domains of a provider that count; none without a provider. */
+export function verifiedDomains(provider: Pick<IdentityProvider, 'domains'> | null): string[] {
+  return (provider?.domains ?? []).flatMap(({ domain, verifiedAt }) => (verifiedAt === null ? [] : domain));
+}
+
 /** Whose a verified domain is, `signInDomains/{domain}`: functions only. */
 export const signInDomainSchema = record({ organizationId: string().required(), verifiedAt: number().required() });

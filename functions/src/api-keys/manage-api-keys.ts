@@ -5,6 +5,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { apiKeyTexts } from '@portal/domain/texts/api-keys';
 import { hashOfSecret } from '../runtime/admit-key';
+import { auditActor } from '../runtime/audit-actor';
 import type { StaffContext } from '../runtime/route';
 import type { NewAuditEntry } from '../store/audit';
 import { requireRecentProof } from '../users/require-recent-proof';
@@ -70,13 +71,10 @@ function listedKey(key: ApiKey): ListedApiKey {
 }
 
 function entryOf({ id, name, scopes }: ApiKey, action: string, { actor, clock }: StaffContext): NewAuditEntry {
-  const { uid, email, impersonatedBy } = actor;
   return {
     at: clock.now(),
     action,
-    uid,
-    email,
-    impersonatedBy: impersonatedBy?.email ?? '',
+    ...auditActor(actor),
     subject: { apiKeyId: id },
     details: `${name}: ${scopes.join(', ')}`,
   };

@@ -2,7 +2,7 @@ import type { ClientSession } from '@portal/domain/contracts/client-api';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts } from '@portal/domain/texts/client-connect';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import type { PublicContext } from '../runtime/route';
 import { openPlacesOf } from '../users/client-place';
 import { hasClientCookie, maySetPassword, requireClient } from '../users/client-session';

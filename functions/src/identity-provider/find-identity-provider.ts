@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { identityProviderApi } from '@portal/domain/contracts/identity-provider-api';
+import { verifiedDomains } from '@portal/domain/identity-provider/identity-provider';
 import { agencyOfHost } from '../links/agency-host';
 import { clientKey, limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -21,10 +22,8 @@ export async function findIdentityProvider(
       ? ((await agencyOfHost(context, context.host))?.organization.id ?? null)
       : await store.identityProviders.ownerOf(domain);
   if (organizationId === null) return { found: null };
-  const provider = await store.identityProviders.get(organizationId);
-  const counts = provider?.domains.some(
-    (each) => each.verifiedAt !== null && (domain === '' || each.domain === domain),
-  );
+  const verified = verifiedDomains(await store.identityProviders.get(organizationId));
+  const counts = domain === '' ? verified.length > 0 : verified.includes(domain);
   const organization = counts ? await store.organizations.get(organizationId) : null;
   return { found: organization && { organizationId, name: organization.name } };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { identityProviderApi } from '@portal/domain/contracts/identity-provider-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import type { IdentityProvider } from '@portal/domain/identity-provider/identity-provider';
+import { verifiedDomains, type IdentityProvider } from '@portal/domain/identity-provider/identity-provider';
 import { hostedDomainClaim } from '@portal/domain/identity-provider/issuers';
 import { domainOfEmail } from '@portal/domain/identity-provider/sign-in-domain';
 import { identityProviderTexts as texts } from '@portal/domain/texts/identity-provider';
@@ -79,7 +79,7 @@ async function requireOwnDomain(
   const hosted = hostedDomainClaim(provider.issuer);
   if (hosted !== undefined && claims[hosted] !== domain)
     throw refused('foreignDomain', 'an account of no organization');
-  const isListed = provider.domains.some((each) => each.domain === domain && each.verifiedAt !== null);
+  const isListed = verifiedDomains(provider).includes(domain);
   const owner = isListed ? await store.identityProviders.ownerOf(domain) : null;
   if (owner !== organizationId) throw refused('foreignDomain', 'the domain is not verified');
 }

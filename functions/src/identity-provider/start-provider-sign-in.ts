@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { identityProviderApi } from '@portal/domain/contracts/identity-provider-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { verifiedDomains } from '@portal/domain/identity-provider/identity-provider';
 import { identityProviderTexts } from '@portal/domain/texts/identity-provider';
 import { clientKey, limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -22,7 +23,7 @@ export async function startProviderSignIn(
   const { store, random, openId } = context;
   await limitRate(context, providerLimits.start, clientKey(context));
   const provider = await store.identityProviders.get(organizationId);
-  if (!provider?.domains.some(({ verifiedAt }) => verifiedAt !== null)) {
+  if (!provider || verifiedDomains(provider).length === 0) {
     const userMessage = identityProviderTexts.notSetUp;
     throw new PortalError('invalidRequest', { userMessage, detail: 'no provider' });
   }

@@ -2,7 +2,7 @@ import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { projectContact } from '../projections/project-contact';
 import { projectLabels } from '@portal/domain/brands/project-labels';
 import { projectResume } from '../projections/project-resume';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { Ports } from '../runtime/ports';
 import { loadLogo } from './load-logo';

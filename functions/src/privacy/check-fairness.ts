@@ -20,8 +20,8 @@ const [maxResumes, maxResumesOfJob] = [12, 4];
 const maxJobs = 30;
 
 /**
- * Parses and grades resumes of the newest jobs that have some, as they are, and as those of people with another name, sex, age and address.
- * Nothing of it is stored.
+ * Parses and grades resumes of the newest jobs that have some, as they are, and as those of people with another name, sex,
+ * age and address. Nothing of it is stored.
  * @returns how many scores changed.
  * @throws PortalError `tooManyRequests`.
  */

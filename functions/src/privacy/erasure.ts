@@ -5,6 +5,7 @@ import { isNameConfirmed, type Person } from '@portal/domain/privacy/person';
 import { isRunUnderWay, type PrivacyRunKind } from '@portal/domain/privacy/privacy-run';
 import { privacyTexts } from '@portal/domain/texts/privacy';
 import { hashesOf } from '../candidates/erased-people';
+import { auditActor } from '../runtime/audit-actor';
 import type { StaffActor, StaffContext } from '../runtime/route';
 import { requireRecentProof } from '../users/require-recent-proof';
 import { findPerson } from './find-person';
@@ -105,9 +106,7 @@ export async function startRun(
   await ports.store.privacyRuns.start(run, person, {
     at: ports.clock.now(),
     action: auditActions[kind],
-    uid: requester.uid,
-    email: requester.email ?? '',
-    impersonatedBy: requester.impersonatedBy?.email ?? '',
+    ...auditActor({ email: '', impersonatedBy: null, ...requester }),
     subject: { runId: id },
     details: requester.uid === '' ? requester.displayName : '',
   });

@@ -23,8 +23,8 @@ const maxWritingMs = 90_000;
 /**
  * Writes an AI text for a preview. It is stored in a profile only when a user takes it; a job's texts are also kept with the
  * organization, for all profiles of the job.
- * @throws PortalError `permissionDenied` when the generator is not shown, or the organization's admins have switched it off; `invalidRequest` with its message
- *   when there is no text to write from; `unavailable` when the service fails.
+ * @throws PortalError `permissionDenied` when the generator is not shown, or admins have switched it off;
+ *   `invalidRequest` with its message when there is no text to write from; `unavailable` when the service fails.
  */
 export async function generateProfileSection(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { store, writer, actor, clock, log, deadline } = context;

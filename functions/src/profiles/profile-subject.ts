@@ -12,7 +12,7 @@ import { builtInTemplates, defaultJobTemplate } from '@portal/domain/templates/d
 import { chooseTemplate } from '@portal/domain/templates/choose-template';
 import type { JobTemplate, ProfileTemplate } from '@portal/domain/templates/profile-template';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import type { Store } from '../store/store';
 
 /** What a profile is about, read once for a call. */

@@ -1,6 +1,6 @@
 import type { ContactBlock } from '@portal/domain/contracts/public-api';
 import type { User } from '@portal/domain/users/user';
-import { imageUrl } from './project-theme';
+import { imageUrl } from '@portal/domain/brands/project-theme';
 
 /** The recruiter as shown to viewers. */
 export function projectContact(user: User): ContactBlock {

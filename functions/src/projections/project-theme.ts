@@ -3,8 +3,6 @@ import { projectTheme } from '@portal/domain/brands/project-theme';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import type { Organization } from '@portal/domain/organizations/organization';
 
-export { imageUrl, projectTheme } from '@portal/domain/brands/project-theme';
-
 /**
  * The theme for a mail, with absolute URLs.
  * @param baseUrl public URL of the product, without a trailing slash.

@@ -17,8 +17,8 @@ import { openResume } from './open-resume';
 import { identifyViewer, viewerActivity, visitFacts } from './viewer-activity';
 
 /**
- * Replaces a viewer's answer on a resume, as long as the job is open: a recipient's of any device. The former answers stay in the candidate's events.
- * Repeated changes and those of staff change nothing.
+ * Replaces a viewer's answer on a resume, as long as the job is open; that of a recipient on any device. The former answers
+ * stay in the candidate's events. Repeated changes and those of staff change nothing.
  * @throws PortalError `invalidRequest` for Maybe where it is switched off and on jobs that ask nothing;
  *   `permissionDenied` on a closed job and for a resume that is not open to the viewer; `notFound`, `tooManyRequests`.
  */

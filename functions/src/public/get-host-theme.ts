@@ -1,6 +1,6 @@
 import type { HostTheme } from '@portal/domain/contracts/public-api';
 import { agencyOfHost } from '../links/agency-host';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { clientKey, limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { publicLimits } from './limits';

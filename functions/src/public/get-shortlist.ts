@@ -6,7 +6,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { isPresentedAnonymously } from '../projections/anonymous-presentation';
 import { projectFeedbackTexts } from '../projections/project-feedback-texts';
 import { offersMaybe, projectQuestions } from '../projections/project-questions';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { shownJobTitle } from '../projections/resume-subject';
 import type { PublicContext } from '../runtime/route';
 import { needsVerification } from './find-by-link';

@@ -6,7 +6,7 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import type { User } from '@portal/domain/users/user';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { toPlainText } from '../projections/rich-text';
 
 /**

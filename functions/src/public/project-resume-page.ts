@@ -8,7 +8,7 @@ import { projectLabels } from '@portal/domain/brands/project-labels';
 import { projectFeedbackTexts } from '../projections/project-feedback-texts';
 import { offersMaybe, projectQuestions } from '../projections/project-questions';
 import { projectResume } from '../projections/project-resume';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { SelectedProfile } from '../projections/project-profile';
 import type { PortalViewer } from './portal-account';

@@ -8,7 +8,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { viewerDocument } from '../profiles/viewer-document';
 import { pdfNameOf } from '../projections/project-resume';
-import { projectTheme } from '../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import { limitClient } from '../runtime/rate-limit';
 import { FileAnswer, type PublicContext } from '../runtime/route';
 import { drawResumePdf } from './draw-resume-pdf';

@@ -5,6 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Deadline } from '@portal/matching/documents/limits';
 import { admitKey, isForKeys } from './admit-key';
 import { answerError, answerResult, portalShape, type AnswerShape } from './answer';
+import { auditActor } from './audit-actor';
 import { authenticate, authorize, authorizeCaller } from './authenticate';
 import { callDeadline } from './call-deadline';
 import { clientIpOf } from './client-ip';
@@ -125,8 +126,7 @@ async function recordCall(
   const { actor, store, clock, log, organizationId } = context;
   const action = route.auditAs ?? auditedCalls[route.endpoint.path];
   if (action === undefined) return;
-  const { uid, email, impersonatedBy } = actor;
-  const entry = { at: clock.now(), action, uid, email, impersonatedBy: impersonatedBy?.email ?? '' };
+  const entry = { at: clock.now(), action, ...auditActor(actor) };
   try {
     await store.audit.add(organizationId, { ...entry, subject: subjectOf(input) });
   } catch (error) {

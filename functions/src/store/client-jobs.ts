@@ -55,7 +55,10 @@ export const clientJobsStore = {
     return snapshots.flatMap((snapshot) => castDocument(snapshot.data(), listedJobSchema) ?? []);
   },
 
-  /** Updates a job in the lists of clients after it or its candidates have changed. Idempotent. */
+  /**
+   * Updates a job in the lists of clients after it or its candidates have changed. Idempotent. The triggers call it; what
+   * staff show or hide for clients does so too, so that it counts with the client's next request.
+   */
   async list(organizationId: string, jobId: string): Promise<void> {
     await firestore().runTransaction((transaction) => listIn(transaction, organizationId, jobId));
   },
@@ -130,7 +133,7 @@ export const clientJobsStore = {
       addActivity(batch, collections.candidateEvents(organizationId, jobId, candidate.id), activityOf(candidate));
     }
     await batch.commit();
-    await this.list(organizationId, jobId);
+    if (changed > 0) await this.list(organizationId, jobId);
     return changed;
   },
 

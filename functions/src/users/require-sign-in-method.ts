@@ -1,4 +1,5 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { verifiedDomains } from '@portal/domain/identity-provider/identity-provider';
 import { domainOfEmail } from '@portal/domain/identity-provider/sign-in-domain';
 import { identityProviderTexts } from '@portal/domain/texts/identity-provider';
 import type { User } from '@portal/domain/users/user';
@@ -19,8 +20,7 @@ export async function requireSignInMethod(
   if (method === 'single sign-on' || organizationId === null || userRoles.superAdmin) return;
   const provider = await store.identityProviders.get(organizationId);
   if (!provider?.isRequired) return;
-  const own = provider.domains.find(({ domain }) => domain === domainOfEmail(email));
-  if ((own?.verifiedAt ?? null) === null) return;
+  if (!verifiedDomains(provider).includes(domainOfEmail(email))) return;
   const userMessage = identityProviderTexts.required;
   throw new PortalError('permissionDenied', { userMessage, detail: 'single sign-on is required' });
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@portal/domain/constants/time';
 import { number } from 'yup';
 import { neverEnds } from '@portal/domain/access/session';
 import { sessionsApi } from '@portal/domain/contracts/sessions-api';
@@ -52,7 +53,7 @@ export default function IdleEnd({ idleMinutes }: { idleMinutes: number }) {
     const check = () => {
       if (!ends || isAsking.current) return;
       const now = Date.now();
-      const due = dueAction({ now, activeAt, ...ends, idleMs: idleMinutes * 60_000 });
+      const due = dueAction({ now, activeAt, ...ends, idleMs: idleMinutes * minuteMs });
       setWarnedEnd(due === 'warn' ? ends.endsAt : null);
       if (due === 'continue') void continueNow();
       if (due === 'end') {

@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from '@portal/domain/constants/time';
 
 /** How long before its end a session without activity is warned about. */
 export const idleWarningMs = minuteMs;

@@ -10,7 +10,7 @@ import type { applicationApi } from '@portal/domain/contracts/application-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { applicationStageTexts } from '@portal/domain/texts/application';
 import { decideAgreement } from '../../candidates/candidate-agreement';
-import { projectTheme } from '../../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import type { PublicContext } from '../../runtime/route';
 import { openApplication } from './open-application';
 

@@ -4,7 +4,7 @@ import type { keepPageApi } from '@portal/domain/contracts/retention-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { record } from '@portal/domain/fields/model';
 import { retentionTexts } from '@portal/domain/texts/retention';
-import { projectTheme } from '../../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
 import type { PublicContext } from '../../runtime/route';
 import { startErasure } from '../erasure';
 import { candidateOfLink, openCandidateLink } from '../open-candidate-link';

@@ -6,7 +6,8 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import { isDocumentId } from '@portal/domain/paths/document-id';
 import { chooseBrandId, type BrandCandidates } from '@portal/domain/tearsheets/brand-choice';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
-import { projectMailTheme, projectTheme } from '../../projections/project-theme';
+import { projectTheme } from '@portal/domain/brands/project-theme';
+import { projectMailTheme } from '../../projections/project-theme';
 import type { Ports } from '../../runtime/ports';
 import { recipientOf } from './recipient';
 

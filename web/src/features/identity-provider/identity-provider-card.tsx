@@ -7,17 +7,18 @@ import {
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { identityProviderTexts as texts } from '@portal/domain/texts/identity-provider';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import type { Auth } from 'firebase/auth';
+import { useCallback, useState } from 'react';
 import { ConfirmButton } from '../../components/ui/confirm-button';
 import { runWithNotice } from '../../components/ui/run-with-notice';
 import { LoadFailed, RowsLoading } from '../../components/ui/states';
 import { callApi } from '../../firebase/api-client';
+import { useCalled } from '../../firebase/use-called';
 import { useFirebase } from '../../firebase/firebase-context';
 import { useRecentProof } from '../../session/recent-proof';
 import { ProviderDialog } from './provider-dialog';
 import { ProviderDomains } from './provider-domains';
 import { Fact, RedirectUrls } from './provider-facts';
-import { useProviderSettings } from './use-provider-settings';
 
 const app = { api: 'app' } as const;
 
@@ -25,12 +26,17 @@ const app = { api: 'app' } as const;
 export function IdentityProviderCard({ organizationId }: { organizationId: string }) {
   const { auth } = useFirebase();
   const withRecentProof = useRecentProof();
-  const { state, setSettings } = useProviderSettings(organizationId);
+  const load = useCallback(
+    (caller: Auth) => callApi(caller, identityProviderApi.getIdentityProvider, { organizationId }, app),
+    [organizationId],
+  );
+  const { called, update } = useCalled(load);
   const [isEdited, setEdited] = useState(false);
   const change = (work: () => Promise<ProviderSettings>, done: string) =>
     runWithNotice(
       async () => {
-        setSettings(await withRecentProof(work));
+        const settings = await withRecentProof(work);
+        update(() => settings);
       },
       { done },
     );
@@ -46,7 +52,7 @@ export function IdentityProviderCard({ organizationId }: { organizationId: strin
       const { isVerified, ...settings } = await withRecentProof(() =>
         callApi(auth, identityProviderApi.verifySignInDomain, { organizationId, domain }, app),
       );
-      setSettings(settings);
+      update(() => settings);
       if (!isVerified) throw new PortalError('notFound', { userMessage: texts.recordMissing(domain) });
     };
     await runWithNotice(check, { done: texts.domainVerified(domain) });
@@ -62,21 +68,21 @@ export function IdentityProviderCard({ organizationId }: { organizationId: strin
         <Text size="sm" c="dimmed">
           {texts.lead}
         </Text>
-        {state.status === 'loading' && <RowsLoading rows={3} />}
-        {state.status === 'failed' && <LoadFailed onRetry={state.retry} />}
-        {state.status === 'loaded' && (
+        {called.status === 'loading' && <RowsLoading rows={3} />}
+        {called.status === 'failed' && <LoadFailed onRetry={called.retry} />}
+        {called.status === 'loaded' && (
           <>
-            {state.settings.provider ? (
-              <Provider provider={state.settings.provider} onVerify={verify} />
+            {called.value.provider ? (
+              <Provider provider={called.value.provider} onVerify={verify} />
             ) : (
               <Text size="sm">{texts.none}</Text>
             )}
-            <RedirectUrls urls={state.settings.redirectUrls} />
+            <RedirectUrls urls={called.value.redirectUrls} />
             <Group gap="xs">
               <Button variant="default" onClick={open}>
-                {state.settings.provider ? texts.edit : texts.setUp}
+                {called.value.provider ? texts.edit : texts.setUp}
               </Button>
-              {state.settings.provider && (
+              {called.value.provider && (
                 <ConfirmButton
                   variant="default"
                   question={texts.removeQuestion}
@@ -90,7 +96,7 @@ export function IdentityProviderCard({ organizationId }: { organizationId: strin
             </Group>
             {isEdited && (
               <ProviderDialog
-                provider={state.settings.provider}
+                provider={called.value.provider}
                 onSave={save}
                 onClose={() => {
                   setEdited(false);

@@ -8,7 +8,7 @@ import { CalledListView } from '../../components/ui/called-list';
 import { formatDayOf } from '../../components/ui/format';
 import { paths } from '../../config/paths';
 import { callApi } from '../../firebase/api-client';
-import { useCalledList } from '../../firebase/use-called-list';
+import { useCalled } from '../../firebase/use-called';
 import { PrivacySection } from './privacy-section';
 
 /** The people whose data must not be processed: they are in no other list. */
@@ -18,11 +18,11 @@ export function RestrictedPeople({ organizationId }: { organizationId: string })
       (await callApi(auth, privacyApi.listRestrictedPeople, { organizationId }, { api: 'app' })).people,
     [organizationId],
   );
-  const { list } = useCalledList(load);
+  const { called } = useCalled(load);
   return (
     <PrivacySection title={texts.listTitle} intro={texts.listIntro}>
       <CalledListView
-        list={list}
+        list={called}
         empty={texts.nobody}
         row={({ jobId, candidateId, name, reason, by, at }) => (
           <Group component="li" key={`${jobId}/${candidateId}`} gap="xs">

@@ -13,7 +13,7 @@ import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '../../../session/passkeys';
 import { useRecentProof } from '../../../session/recent-proof';
-import { useCalledList } from '../../../firebase/use-called-list';
+import { useCalled } from '../../../firebase/use-called';
 import { CalledListView } from '../../../components/ui/called-list';
 
 const nameSchema = record({ name: string().trim().max(maxPasskeyNameLength).required(formTexts.required) });
@@ -22,12 +22,13 @@ const nameSchema = record({ name: string().trim().max(maxPasskeyNameLength).requ
 export function PasskeysCard() {
   const { auth } = useFirebase();
   const withRecentProof = useRecentProof();
-  const { list, setItems } = useCalledList(listPasskeys);
+  const { called, update } = useCalled(listPasskeys);
   const [named, setNamed] = useState<ListedPasskey | 'new'>();
   const change = (work: () => Promise<ListedPasskey[]>, done: string) =>
     runWithNotice(
       async () => {
-        setItems(await withRecentProof(work));
+        const passkeys = await withRecentProof(work);
+        update(() => passkeys);
       },
       { done },
     );
@@ -44,7 +45,7 @@ export function PasskeysCard() {
           {passkeyTexts.lead}
         </Text>
         <CalledListView
-          list={list}
+          list={called}
           empty={passkeyTexts.empty}
           row={(passkey) => (
             <PasskeyRow

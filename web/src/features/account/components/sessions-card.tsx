@@ -6,17 +6,18 @@ import { formatMoment } from '../../../components/ui/format';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { endSession, listSessions } from '../data/session-calls';
-import { useCalledList } from '../../../firebase/use-called-list';
+import { useCalled } from '../../../firebase/use-called';
 import { CalledListView } from '../../../components/ui/called-list';
 
 /** Where the user is signed in. All sessions are ended in the card of the password. */
 export function SessionsCard() {
   const { auth } = useFirebase();
-  const { list, setItems } = useCalledList(listSessions);
+  const { called, update } = useCalled(listSessions);
   const end = (id: string) =>
     runWithNotice(
       async () => {
-        setItems(await endSession(auth, id));
+        const others = await endSession(auth, id);
+        update(() => others);
       },
       { done: sessionListTexts.ended },
     );
@@ -28,7 +29,7 @@ export function SessionsCard() {
           {sessionListTexts.lead}
         </Text>
         <CalledListView
-          list={list}
+          list={called}
           empty={sessionListTexts.empty}
           row={(session) => <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />}
         />

@@ -3,17 +3,17 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { SecretDialog } from '../../../components/ui/secret-dialog';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useApiKeys, type ApiKeyInput } from '../data/use-api-keys';
 import { ApiKeyCard } from './api-key-card';
 import { ApiKeyDialog } from './api-key-dialog';
-import { NewKeyDialog } from './new-key-dialog';
 
 type Open = { kind: 'none' } | { kind: 'form' } | { kind: 'key'; key: string };
 
 /** The API keys of an organization, for its admins. */
 export function ApiKeys({ organizationId }: { organizationId: string }) {
-  const { state, retry, create, revoke } = useApiKeys(organizationId);
+  const { called, create, revoke } = useApiKeys(organizationId);
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const close = () => {
     setOpen({ kind: 'none' });
@@ -49,25 +49,34 @@ export function ApiKeys({ organizationId }: { organizationId: string }) {
         </div>
         {createButton}
       </Group>
-      {state.status === 'loading' && <RowsLoading rows={3} height={72} />}
-      {state.status === 'failed' && <LoadFailed onRetry={retry} />}
-      {state.status === 'loaded' &&
-        (state.keys.length === 0 ? (
+      {called.status === 'loading' && <RowsLoading rows={3} height={72} />}
+      {called.status === 'failed' && <LoadFailed onRetry={called.retry} />}
+      {called.status === 'loaded' &&
+        (called.value.keys.length === 0 ? (
           <Empty>{texts.none}</Empty>
         ) : (
           <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
-            {state.keys.map((each) => (
+            {called.value.keys.map((each) => (
               <ApiKeyCard
                 key={each.id}
                 apiKey={each}
-                isExpired={each.expiresAt <= state.loadedAt}
+                isExpired={each.expiresAt <= called.value.loadedAt}
                 onRevoke={() => revoke(each.id)}
               />
             ))}
           </Stack>
         ))}
       {open.kind === 'form' && <ApiKeyDialog onSave={add} onClose={close} />}
-      {open.kind === 'key' && <NewKeyDialog apiKey={open.key} onClose={close} />}
+      {open.kind === 'key' && (
+        <SecretDialog
+          title={texts.createdTitle}
+          hint={texts.createdHint}
+          secret={open.key}
+          buttons={{ copy: texts.copy, copied: texts.copied, done: texts.kept }}
+          isStrict
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }

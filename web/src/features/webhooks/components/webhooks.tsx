@@ -4,12 +4,12 @@ import type { Webhook } from '@portal/domain/webhooks/webhook';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { SecretDialog } from '../../../components/ui/secret-dialog';
 import { Loaded } from '../../../components/ui/loaded';
 import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useWebhooks } from '../data/use-webhooks';
 import { useWebhookCalls, type WebhookInput } from '../data/webhook-calls';
 import { Deliveries } from './deliveries';
-import { SecretDialog } from './secret-dialog';
 import { WebhookCard } from './webhook-card';
 import { WebhookDialog } from './webhook-dialog';
 
@@ -88,7 +88,15 @@ export function Webhooks({ organizationId }: { organizationId: string }) {
       {open.kind === 'form' && (
         <WebhookDialog webhook={open.webhook} onSave={(input) => save(input, open.webhook)} onClose={close} />
       )}
-      {open.kind === 'secret' && <SecretDialog secret={open.secret} onClose={close} />}
+      {open.kind === 'secret' && (
+        <SecretDialog
+          title={texts.secretTitle}
+          hint={texts.secretHint}
+          secret={open.secret}
+          buttons={{ copy: texts.copy, copied: texts.secretCopied, done: texts.secretDone }}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }
