@@ -58,8 +58,8 @@ interface Props<Row> {
 }
 
 const actionsColumn = 'rowActions';
-/** The menu of a row, by the row's id. */
-const MenuOfRow = createContext<(id: string) => ReactNode>(() => null);
+/** What a cell shows, by the ids of its column and its row. */
+const CellContent = createContext<(columnId: string, rowId: string) => ReactNode>(() => null);
 
 /**
  * AG Grid over the rows of one page. The query sorts; the grid shows the order and reports clicks on
@@ -72,9 +72,14 @@ export default function AgTable<Row>(props: Props<Row>) {
     () => [...columns.map((column) => definitionOf(column, sort)), ...(hasActions ? [actionsDefinition<Row>()] : [])],
     [columns, sort, hasActions],
   );
-  const menuOf = (id: string) => {
+  const contentOf = (columnId: string, id: string) => {
     const row = rows.find((other) => rowId(other) === id);
-    return row && rowActions ? <RowActions rowName={rowName(row)} actions={rowActions(row)} /> : null;
+    if (row === undefined) return null;
+    if (columnId === actionsColumn) {
+      return rowActions ? <RowActions rowName={rowName(row)} actions={rowActions(row)} /> : null;
+    }
+    const column = columns.find((other) => other.id === columnId);
+    return column ? contentOfCell(column, row) : null;
   };
   const getRowId = useCallback(({ data }: { data: Row }) => rowId(data), [rowId]);
   const rowData = useMemo(() => [...rows], [rows]);
@@ -101,7 +106,7 @@ export default function AgTable<Row>(props: Props<Row>) {
     [onOpen],
   );
   return (
-    <MenuOfRow.Provider value={menuOf}>
+    <CellContent.Provider value={contentOf}>
       <AgGridReact<Row>
         theme={theme}
         domLayout="autoHeight"
@@ -119,7 +124,7 @@ export default function AgTable<Row>(props: Props<Row>) {
         suppressNoRowsOverlay
         aria-label={label}
       />
-    </MenuOfRow.Provider>
+    </CellContent.Provider>
   );
 }
 
@@ -168,16 +173,11 @@ function belongsToControl<Row>({ event }: SuppressKeyboardEventParams<Row>): boo
 }
 
 function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
-  const { cell, text } = column;
   return {
     colId: column.id,
     headerName: column.header,
-    valueGetter: ({ data }) => (data ? text(data) : ''),
-    cellRenderer: ({ data }: ICellRendererParams<Row>) => {
-      if (!data) return null;
-      if (cell) return cell(data);
-      return column.isUnsearched ? text(data) : <MatchText>{text(data)}</MatchText>;
-    },
+    valueGetter: ({ data }) => (data ? column.text(data) : ''),
+    cellRenderer: Cell,
     sortable: column.sortField !== undefined,
     sortingOrder: ['asc', 'desc'],
     sort: column.sortField === sort.field ? sort.direction : null,
@@ -186,7 +186,7 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     suppressMovable: true,
     suppressKeyboardEvent: belongsToControl,
     ...widthOf(column),
-    ...(cell ? { cellStyle: { display: 'flex', alignItems: 'center' } } : {}),
+    ...(column.cell ? { cellStyle: { display: 'flex', alignItems: 'center' } } : {}),
   };
 }
 
@@ -197,9 +197,17 @@ function widthOf<Row>(column: Column<Row>): Pick<ColDef<Row>, 'width' | 'flex' |
   return { flex: column.flex ?? 1, minWidth: Math.max(column.minWidth ?? 120, room) };
 }
 
-/** One component for all tables: a cell whose component changes is remounted, which closes an open menu. */
-function ActionsCell({ node }: Pick<ICellRendererParams, 'node'>) {
-  return useContext(MenuOfRow)(node.id ?? '');
+function contentOfCell<Row>({ cell, text, isUnsearched }: Column<Row>, row: Row): ReactNode {
+  if (cell) return cell(row);
+  return isUnsearched ? text(row) : <MatchText>{text(row)}</MatchText>;
+}
+
+/**
+ * One component for all cells: the grid mounts a cell anew when its component changes, and with new
+ * columns or rows an open menu would close and the focused control would lose the focus.
+ */
+function Cell({ column, node }: Pick<ICellRendererParams, 'column' | 'node'>) {
+  return useContext(CellContent)(column?.getColId() ?? '', node.id ?? '');
 }
 
 function actionsDefinition<Row>(): ColDef<Row> {
@@ -213,7 +221,7 @@ function actionsDefinition<Row>(): ColDef<Row> {
     suppressMovable: true,
     suppressKeyboardEvent: belongsToControl,
     valueGetter: () => '',
-    cellRenderer: ActionsCell,
+    cellRenderer: Cell,
     cellStyle: { display: 'flex', alignItems: 'center', padding: '0 8px' },
   };
 }

@@ -273,6 +273,24 @@ describe('keyboard where a cell holds several controls', () => {
   });
 });
 
+test('a control of a cell keeps the focus while others change the row', async () => {
+  const changesOf = (color: string): Changes => ({
+    rows: { status: 'success', data: fruits.map((fruit) => ({ ...fruit, color })) },
+    columns: columns.map((column) =>
+      column.id === 'color' ? { ...column, cell: (fruit) => <button>{`paint ${fruit.color}`}</button> } : column,
+    ),
+  });
+  const { rerender } = show(changesOf('red'));
+  const [button] = await screen.findAllByRole('button', { name: 'paint red' });
+  act(() => {
+    button?.focus();
+  });
+  rerender(tableOf(changesOf('blue')));
+  await screen.findAllByRole('button', { name: 'paint blue' });
+  expect(document.activeElement).toBe(button);
+  expect(button?.textContent).toBe('paint blue');
+});
+
 describe('the whole table', () => {
   const files: Blob[] = [];
   beforeEach(() => {
