@@ -6,7 +6,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { eventHandler, onTime } from './runtime/event-handler';
 import { httpsFunction } from './runtime/https-function';
-import { secrets } from './runtime/secrets';
+import { secretsOf } from './runtime/secrets';
 import { firestore } from './store/firestore';
 
 /**
@@ -14,7 +14,7 @@ import { firestore } from './store/firestore';
  * each process serves one function.
  */
 
-setGlobalOptions({ region: 'us-central1', secrets, maxInstances: 20 });
+setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
 
 /** The Firestore triggers build snapshots of the default app before a handler runs, so the app has to exist. */
 firestore();
@@ -28,7 +28,7 @@ export const publicApi = httpsFunction('publicApi', async () => (await import('.
 export const client = httpsFunction('client', async () => (await import('./apis/client')).client, { concurrency: 16 });
 /** The HTML of public pages, with a head for link previews. */
 export const publicPage = onRequest(
-  { cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
+  { secrets: secretsOf('publicPage'), cors: false, invoker: 'public', memory: '512MiB', concurrency: 40 },
   async (request, response) => (await import('./public/answer-public-page')).answerPublicPage(request, response),
 );
 export const middleware = httpsFunction('middleware', async () => (await import('./apis/middleware')).middleware, {
@@ -56,8 +56,9 @@ export const scim = httpsFunction('scim', async () => (await import('./apis/scim
 export const refuseSignUp = beforeUserCreated({ memory: '256MiB' }, async () =>
   (await import('./sign-in-triggers')).signUpRequested(),
 );
-export const refuseSignIn = beforeUserSignedIn({ memory: '512MiB' }, async (event) =>
-  (await import('./sign-in-triggers')).signInRequested(event),
+export const refuseSignIn = beforeUserSignedIn(
+  { secrets: secretsOf('refuseSignIn'), memory: '512MiB' },
+  async (event) => (await import('./sign-in-triggers')).signInRequested(event),
 );
 
 const triggers = () => import('./triggers');
@@ -66,114 +67,172 @@ const onDocument = { memory: '1GiB', timeoutSeconds: 300, retry: true } as const
 const onSmallDocument = { ...onDocument, memory: '512MiB' } as const;
 
 export const onJobWritten = onDocumentWritten(
-  { ...onDocument, document: documents.job('{organizationId}', '{jobId}') },
+  { secrets: secretsOf('onJobWritten'), ...onDocument, document: documents.job('{organizationId}', '{jobId}') },
   eventHandler(async () => (await triggers()).jobWritten),
 );
 export const onCandidateWritten = onDocumentWritten(
-  { ...onDocument, document: documents.candidate('{organizationId}', '{jobId}', '{candidateId}') },
+  {
+    secrets: secretsOf('onCandidateWritten'),
+    ...onDocument,
+    document: documents.candidate('{organizationId}', '{jobId}', '{candidateId}'),
+  },
   eventHandler(async () => (await triggers()).candidateWritten),
 );
 export const onUserWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.user('{uid}') },
+  { secrets: secretsOf('onUserWritten'), ...onSmallDocument, document: documents.user('{uid}') },
   eventHandler(async () => (await triggers()).userWritten),
 );
 export const onOrganizationWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.organization('{organizationId}') },
+  {
+    secrets: secretsOf('onOrganizationWritten'),
+    ...onSmallDocument,
+    document: documents.organization('{organizationId}'),
+  },
   eventHandler(async () => (await triggers()).organizationWritten),
 );
 /** Each entry waits for the one before, so few run at a time. */
 export const onAuditEntryWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.auditEntry('{organizationId}', '{entryId}') },
+  {
+    secrets: secretsOf('onAuditEntryWritten'),
+    ...onSmallDocument,
+    document: documents.auditEntry('{organizationId}', '{entryId}'),
+  },
   eventHandler(async () => (await triggers()).auditEntryWritten),
 );
 export const onSettingChangeWritten = onDocumentWritten(
-  { ...onSmallDocument, document: `${collections.settingChanges('{organizationId}')}/{changeId}` },
+  {
+    secrets: secretsOf('onSettingChangeWritten'),
+    ...onSmallDocument,
+    document: `${collections.settingChanges('{organizationId}')}/{changeId}`,
+  },
   eventHandler(async () => (await triggers()).settingChangeWritten),
 );
 export const onBrandWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.brand('{organizationId}', '{brandId}') },
+  {
+    secrets: secretsOf('onBrandWritten'),
+    ...onSmallDocument,
+    document: documents.brand('{organizationId}', '{brandId}'),
+  },
   eventHandler(async () => (await triggers()).brandWritten),
 );
 export const onSkillsCandidateWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.skillsCandidate('{organizationId}', '{candidateId}') },
+  {
+    secrets: secretsOf('onSkillsCandidateWritten'),
+    ...onSmallDocument,
+    document: documents.skillsCandidate('{organizationId}', '{candidateId}'),
+  },
   eventHandler(async () => (await triggers()).skillsCandidateWritten),
 );
 export const onTearsheetWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.tearsheet('{organizationId}', '{tearsheetId}') },
+  {
+    secrets: secretsOf('onTearsheetWritten'),
+    ...onSmallDocument,
+    document: documents.tearsheet('{organizationId}', '{tearsheetId}'),
+  },
   eventHandler(async () => (await triggers()).tearsheetWritten),
 );
 /** A page of a grading run holds whole resumes, so few runs share an instance. */
 export const onGradingRunWritten = onDocumentWritten(
-  { ...onDocument, document: `${collections.gradingRuns()}/{runKey}`, concurrency: 4 },
+  {
+    secrets: secretsOf('onGradingRunWritten'),
+    ...onDocument,
+    document: `${collections.gradingRuns()}/{runKey}`,
+    concurrency: 4,
+  },
   eventHandler(async () => (await triggers()).gradingRunWritten),
 );
 /** A run proceeds when it is new, when its cursor has moved and when the sweep restarts it. */
 export const onSyncRunWritten = onDocumentWritten(
-  { ...onDocument, document: documents.syncRun('{organizationId}', '{kind}'), concurrency: 4 },
+  {
+    secrets: secretsOf('onSyncRunWritten'),
+    ...onDocument,
+    document: documents.syncRun('{organizationId}', '{kind}'),
+    concurrency: 4,
+  },
   eventHandler(async () => (await triggers()).syncRunWritten),
 );
 /** Sends a note when it is new and when an admin sends it again. */
 export const onAtsNoteWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.atsNote('{organizationId}', '{noteId}'), concurrency: 8 },
+  {
+    secrets: secretsOf('onAtsNoteWritten'),
+    ...onSmallDocument,
+    document: documents.atsNote('{organizationId}', '{noteId}'),
+    concurrency: 8,
+  },
   eventHandler(async () => (await triggers()).atsNoteWritten),
 );
 
 /** A step sends mails for a while, at the configured rate. */
 export const onMailingWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.mailing('{organizationId}', '{mailingId}'), concurrency: 8 },
+  {
+    secrets: secretsOf('onMailingWritten'),
+    ...onSmallDocument,
+    document: documents.mailing('{organizationId}', '{mailingId}'),
+    concurrency: 8,
+  },
   eventHandler(async () => (await triggers()).mailingWritten),
 );
 
 /** A step erases place after place for two minutes at most. */
 export const onPrivacyRunWritten = onDocumentWritten(
-  { ...onDocument, document: documents.privacyRun('{organizationId}', '{runId}'), concurrency: 4 },
+  {
+    secrets: secretsOf('onPrivacyRunWritten'),
+    ...onDocument,
+    document: documents.privacyRun('{organizationId}', '{runId}'),
+    concurrency: 4,
+  },
   eventHandler(async () => (await triggers()).privacyRunWritten),
 );
 
 /** A slow receiver of a webhook holds a call for ten seconds at most. */
 export const onOutboxItemWritten = onDocumentWritten(
-  { ...onSmallDocument, document: documents.outboxItem('{id}'), concurrency: 20 },
+  {
+    secrets: secretsOf('onOutboxItemWritten'),
+    ...onSmallDocument,
+    document: documents.outboxItem('{id}'),
+    concurrency: 20,
+  },
   eventHandler(async () => (await triggers()).outboxItemWritten),
 );
 
 export const sendOutbox = onSchedule(
-  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 300 },
+  { secrets: secretsOf('sendOutbox'), schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 300 },
   onTime(async () => (await import('./send-outbox')).sendOutbox),
 );
 export const remindClients = onSchedule(
-  { schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  { secrets: secretsOf('remindClients'), schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   onTime(async () => (await import('./submissions/remind-client')).sendAutomaticReminders),
 );
 export const wakeMailings = onSchedule(
-  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
+  { secrets: secretsOf('wakeMailings'), schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
   onTime(async () => (await import('./mailings/manage-mailing')).wakeMailings),
 );
 export const wakePrivacyRuns = onSchedule(
-  { schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
+  { secrets: secretsOf('wakePrivacyRuns'), schedule: '* * * * *', memory: '512MiB', timeoutSeconds: 60 },
   onTime(async () => (await import('./privacy/wake-privacy-runs')).wakePrivacyRuns),
 );
 /** Once a day for each organization; a later call continues a step that was lost. */
 export const applyRetention = onSchedule(
-  { schedule: '*/20 * * * *', memory: '512MiB', timeoutSeconds: 540 },
+  { secrets: secretsOf('applyRetention'), schedule: '*/20 * * * *', memory: '512MiB', timeoutSeconds: 540 },
   onTime(async () => (await import('./privacy/retention/apply-retention')).applyRetention),
 );
 export const restartGrading = onSchedule(
-  { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  { secrets: secretsOf('restartGrading'), schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   onTime(async () => (await import('./grading/restart-stalled-grading')).restartStalledGrading),
 );
 export const sweepStagedUploads = onSchedule(
-  { schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
+  { secrets: secretsOf('sweepStagedUploads'), schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
   onTime(async () => (await import('./uploads/sweep-staged-uploads')).sweepStagedUploads),
 );
 export const restartSync = onSchedule(
-  { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
+  { secrets: secretsOf('restartSync'), schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   onTime(async () => (await import('./ats/restart-stalled-sync')).restartStalledSync),
 );
 export const sendAtsNotes = onSchedule(
-  { schedule: '*/2 * * * *', memory: '512MiB', timeoutSeconds: 540 },
+  { secrets: secretsOf('sendAtsNotes'), schedule: '*/2 * * * *', memory: '512MiB', timeoutSeconds: 540 },
   onTime(async () => (await import('./ats/send-notes')).sendDueNotes),
 );
 export const refreshFromAts = onSchedule(
-  { schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 540 },
+  { secrets: secretsOf('refreshFromAts'), schedule: '*/15 * * * *', memory: '512MiB', timeoutSeconds: 540 },
   onTime(async () => (await import('./ats/refresh-on-schedule')).refreshOnSchedule),
 );

@@ -52,7 +52,8 @@ const shells = new Map<string, Shell>();
  */
 export function publicPage(ports: () => PagePorts): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
-    const own = ports();
+    const { store, clock, config, log } = ports();
+    const own = { store, clock, config, log };
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('x-robots-tag', 'noindex, nofollow');
     try {

@@ -10,8 +10,11 @@ const complete = {
   AUTH_API_KEY: 'web-key',
 };
 
+/** The configuration with every secret read. */
+const readAll = (env: Parameters<typeof readConfig>[0]) => ({ ...readConfig(env) });
+
 test('reads every variable and drops the trailing slash of URLs', () => {
-  expect(readConfig(complete)).toEqual({
+  expect(readAll(complete)).toEqual({
     agencyDomain: '',
     atsFolder: '',
     scanLanguages: ['eng', 'fra'],
@@ -43,14 +46,14 @@ test('reads every variable and drops the trailing slash of URLs', () => {
 });
 
 test('the number of trusted hops is a digit', () => {
-  expect(readConfig({ ...complete, TRUSTED_HOPS: '0' }).trustedHops).toBe(0);
-  expect(() => readConfig({ ...complete, TRUSTED_HOPS: 'all' })).toThrow('TRUSTED_HOPS');
+  expect(readAll({ ...complete, TRUSTED_HOPS: '0' }).trustedHops).toBe(0);
+  expect(() => readAll({ ...complete, TRUSTED_HOPS: 'all' })).toThrow('TRUSTED_HOPS');
 });
 
 test('the geolocation service needs its key', () => {
   const env = { ...complete, GEOLOCATION_URL: 'https://locate.example.com' };
-  expect(() => readConfig(env)).toThrow('GEOLOCATION_KEY');
-  expect(readConfig({ ...env, GEOLOCATION_KEY: 'key' }).geolocation).toEqual({
+  expect(() => readAll(env)).toThrow('GEOLOCATION_KEY');
+  expect(readAll({ ...env, GEOLOCATION_KEY: 'key' }).geolocation).toEqual({
     url: 'https://locate.example.com',
     accessKey: 'key',
   });
@@ -63,10 +66,10 @@ test('uses the built-in engine unless a parsing service with an account is named
     PARSING_SERVICE_URL: 'https://rest.example.com/v9/',
     PARSING_SERVICE_ACCOUNT: '123',
   };
-  expect(readConfig({ ...complete, PARSING_SERVICE: 'embedded' }).parsingService).toBeNull();
-  expect(() => readConfig(env)).toThrow('PARSING_SERVICE_KEY');
-  expect(() => readConfig({ ...complete, PARSING_SERVICE: 'other' })).toThrow('PARSING_SERVICE');
-  expect(readConfig({ ...env, PARSING_SERVICE_KEY: 'key' }).parsingService).toEqual({
+  expect(readAll({ ...complete, PARSING_SERVICE: 'embedded' }).parsingService).toBeNull();
+  expect(() => readAll(env)).toThrow('PARSING_SERVICE_KEY');
+  expect(() => readAll({ ...complete, PARSING_SERVICE: 'other' })).toThrow('PARSING_SERVICE');
+  expect(readAll({ ...env, PARSING_SERVICE_KEY: 'key' }).parsingService).toEqual({
     version: 'sovren9',
     url: 'https://rest.example.com/v9',
     accountId: '123',
@@ -76,8 +79,8 @@ test('uses the built-in engine unless a parsing service with an account is named
 
 test('the ats needs the product’s key and has known URLs', () => {
   const env = { ...complete, BULLHORN_CLIENT_ID: 'portal' };
-  expect(() => readConfig(env)).toThrow('BULLHORN_CLIENT_SECRET');
-  expect(readConfig({ ...env, BULLHORN_CLIENT_SECRET: 'secret' }).bullhorn).toEqual({
+  expect(() => readAll(env)).toThrow('BULLHORN_CLIENT_SECRET');
+  expect(readAll({ ...env, BULLHORN_CLIENT_SECRET: 'secret' }).bullhorn).toEqual({
     url: 'https://rest.bullhornstaffing.com/rest-services',
     clientId: 'portal',
     clientSecret: 'secret',
@@ -87,34 +90,34 @@ test('the ats needs the product’s key and has known URLs', () => {
     BULLHORN_CLIENT_SECRET: 'secret',
     BULLHORN_URL: 'https://rest.example.com/rest-services/',
   };
-  expect(readConfig(elsewhere).bullhorn?.url).toBe('https://rest.example.com/rest-services');
+  expect(readAll(elsewhere).bullhorn?.url).toBe('https://rest.example.com/rest-services');
 });
 
 test('super admins must have a second step unless configured otherwise', () => {
   const isRequired = (value: string) =>
-    readConfig({ ...complete, SUPER_ADMIN_SECOND_STEP: value }).isSecondStepOfSuperAdminsRequired;
+    readAll({ ...complete, SUPER_ADMIN_SECOND_STEP: value }).isSecondStepOfSuperAdminsRequired;
   expect([isRequired(''), isRequired('required'), isRequired('optional')]).toEqual([true, true, false]);
   expect(() => isRequired('off')).toThrow('SUPER_ADMIN_SECOND_STEP');
 });
 
 test('impersonation is off by default', () => {
-  expect(readConfig({ ...complete, IMPERSONATION: 'on' }).isImpersonationEnabled).toBe(true);
-  expect(readConfig({ ...complete, IMPERSONATION: 'off' }).isImpersonationEnabled).toBe(false);
-  expect(() => readConfig({ ...complete, IMPERSONATION: 'yes' })).toThrow('IMPERSONATION');
+  expect(readAll({ ...complete, IMPERSONATION: 'on' }).isImpersonationEnabled).toBe(true);
+  expect(readAll({ ...complete, IMPERSONATION: 'off' }).isImpersonationEnabled).toBe(false);
+  expect(() => readAll({ ...complete, IMPERSONATION: 'yes' })).toThrow('IMPERSONATION');
 });
 
 test('previous keys follow the current one', () => {
   const [current, former] = ['n'.repeat(32), 'o'.repeat(32)];
-  expect(readConfig({ ...complete, CODE_KEY: `${current},${former}` })).toMatchObject({
+  expect(readAll({ ...complete, CODE_KEY: `${current},${former}` })).toMatchObject({
     codeKey: current,
     previousCodeKeys: [former],
   });
-  expect(() => readConfig({ ...complete, CODE_KEY: `${current},short` })).toThrow('CODE_KEY');
+  expect(() => readAll({ ...complete, CODE_KEY: `${current},short` })).toThrow('CODE_KEY');
 });
 
 test.each(Object.keys(complete))('names a missing or empty %s', (name) => {
-  expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(name);
-  expect(() => readConfig({ ...complete, [name]: ' ' })).toThrow(name);
+  expect(() => readAll({ ...complete, [name]: undefined })).toThrow(name);
+  expect(() => readAll({ ...complete, [name]: ' ' })).toThrow(name);
 });
 
 test.each([
@@ -123,21 +126,21 @@ test.each([
   ['CODE_KEY', 'short'],
   ['AUTH_API_URL', 'identitytoolkit.example'],
 ])('refuses a malformed %s without showing its value', (name, value) => {
-  const read = () => readConfig({ ...complete, [name]: value });
+  const read = () => readAll({ ...complete, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow(value);
 });
 
 test('adds the password to the URL of a mail server with users', () => {
   const password = { SMTP_PASSWORD: 'p@ss/word' };
-  const url = (SMTP_URL: string) => new URL(readConfig({ ...complete, ...password, SMTP_URL }).smtpUrl);
+  const url = (SMTP_URL: string) => new URL(readAll({ ...complete, ...password, SMTP_URL }).smtpUrl);
   expect(decodeURIComponent(url('smtps://portal@mail.example.com:465').password)).toBe('p@ss/word');
   expect(url('smtp://portal:own@mail.example.com').password).toBe('own');
   expect(url('smtp://127.0.0.1:1025').password).toBe('');
 });
 
 test('a search server is optional, with or without a key', () => {
-  const read = (env: Record<string, string>) => readConfig({ ...complete, ...env }).elasticsearch;
+  const read = (env: Record<string, string>) => readAll({ ...complete, ...env }).elasticsearch;
   expect(read({ ELASTICSEARCH_URL: 'https://search.example.com' })).toEqual({
     url: 'https://search.example.com',
     apiKey: '',
@@ -149,9 +152,9 @@ test('a search server is optional, with or without a key', () => {
 test('a sign-in through the ats needs an issuer and the key', () => {
   const key = { BULLHORN_CLIENT_ID: 'portal', BULLHORN_CLIENT_SECRET: 'secret' };
   const issuer = { BULLHORN_ISSUER: 'https://issuer.example.com/' };
-  expect(readConfig({ ...complete, ...key }).singleSignOn).toBeNull();
-  expect(readConfig({ ...complete, ...issuer }).singleSignOn).toBeNull();
-  expect(readConfig({ ...complete, ...key, ...issuer }).singleSignOn).toEqual({
+  expect(readAll({ ...complete, ...key }).singleSignOn).toBeNull();
+  expect(readAll({ ...complete, ...issuer }).singleSignOn).toBeNull();
+  expect(readAll({ ...complete, ...key, ...issuer }).singleSignOn).toEqual({
     issuer: 'https://issuer.example.com',
     clientId: 'portal',
     clientSecret: 'secret',
@@ -159,7 +162,14 @@ test('a sign-in through the ats needs an issuer and the key', () => {
 });
 
 test('scans are recognized in English and French unless other languages are named', () => {
-  expect(readConfig(complete).scanLanguages).toEqual(['eng', 'fra']);
-  expect(readConfig({ ...complete, SCAN_LANGUAGES: 'deu, chi_sim' }).scanLanguages).toEqual(['deu', 'chi_sim']);
-  expect(() => readConfig({ ...complete, SCAN_LANGUAGES: '../eng' })).toThrow();
+  expect(readAll(complete).scanLanguages).toEqual(['eng', 'fra']);
+  expect(readAll({ ...complete, SCAN_LANGUAGES: 'deu, chi_sim' }).scanLanguages).toEqual(['deu', 'chi_sim']);
+  expect(() => readAll({ ...complete, SCAN_LANGUAGES: '../eng' })).toThrow();
+});
+
+test('a function without a secret reads everything else', () => {
+  const own = readConfig({ ...complete, CODE_KEY: undefined, BULLHORN_CLIENT_ID: 'portal' });
+  expect(own.publicBaseUrl).toBe('https://portal.example.com');
+  expect(() => own.codeKey).toThrow('CODE_KEY');
+  expect(() => own.bullhorn).toThrow('BULLHORN_CLIENT_SECRET');
 });

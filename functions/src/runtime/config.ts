@@ -1,6 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isEmail } from '@portal/domain/fields/email-address';
 import { defaultScanLanguages } from './default-scan-languages';
+import { lazily } from './lazily';
 
 /**
  * The environment of the functions, read once: `.env` (or `.env.<project>`) holds the plain values, Secret Manager
@@ -84,18 +85,14 @@ const defaultBullhornUrl = 'https://rest.bullhornstaffing.com/rest-services';
 const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 
 /**
- * Reads and checks the configuration.
+ * Reads and checks the configuration. Values with a secret are read when they are used, because a function gets the
+ * secrets that it needs and no others.
  * @param env usually `process.env`.
- * @throws PortalError `internal` that names the first missing or malformed variable, never its value.
+ * @throws PortalError `internal` that names the first missing or malformed variable, never its value; so does reading a
+ * value with a secret.
  */
 export function readConfig(env: Environment): Config {
   const { text, url } = readers(env);
-  const [codeKey = '', ...previousCodeKeys] = text('CODE_KEY')
-    .split(',')
-    .map((key) => key.trim());
-  if ([codeKey, ...previousCodeKeys].some((key) => key.length < minKeyLength)) {
-    throw unusable(`Each key in the environment variable CODE_KEY must have at least ${minKeyLength} characters.`);
-  }
   const switches = ['on', 'off'];
   const impersonation = env.IMPERSONATION?.trim() || 'off';
   if (!switches.includes(impersonation)) {
@@ -119,11 +116,10 @@ export function readConfig(env: Environment): Config {
   if (!version && parsingService !== 'embedded') {
     throw unusable(`The environment variable PARSING_SERVICE must be embedded or ${parsingServices.join(' or ')}.`);
   }
-  return {
+  const plain = {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
     agencyDomain: env.AGENCY_DOMAIN?.trim().toLowerCase() ?? '',
     storageBucket: text('STORAGE_BUCKET'),
-    smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env.SMTP_PASSWORD),
     mailFrom: text('MAIL_FROM'),
     mailSenderDomains: (env.MAIL_SENDER_DOMAINS ?? '')
       .split(',')
@@ -132,38 +128,9 @@ export function readConfig(env: Environment): Config {
     mailsPerSecond: Number(mailRate),
     mayCallPrivateAddresses: addresses === 'any',
     dnsServer: env.DNS_SERVER?.trim() ?? '',
-    mailEventsKey: env.MAIL_EVENTS_KEY?.trim() ?? '',
-    mailReplies: env.MAIL_REPLY_DOMAIN?.trim()
-      ? { domain: domainOf(env.MAIL_REPLY_DOMAIN), key: text('MAIL_REPLIES_KEY') }
-      : null,
-    codeKey,
-    geolocation: env.GEOLOCATION_URL?.trim()
-      ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
-      : null,
-    elasticsearch: env.ELASTICSEARCH_URL?.trim()
-      ? { url: url('ELASTICSEARCH_URL', ['https:', 'http:']), apiKey: env.ELASTICSEARCH_API_KEY?.trim() ?? '' }
-      : null,
-    parsingService: version
-      ? {
-          version,
-          url: url('PARSING_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
-          accountId: text('PARSING_SERVICE_ACCOUNT'),
-          serviceKey: text('PARSING_SERVICE_KEY'),
-        }
-      : null,
     scanLanguages: env.SCAN_LANGUAGES?.trim() ? languagesOf(env.SCAN_LANGUAGES) : defaultScanLanguages,
-    aiService: env.AI_SERVICE_URL?.trim()
-      ? {
-          url: url('AI_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
-          model: text('AI_SERVICE_MODEL'),
-          apiKey: text('AI_SERVICE_KEY'),
-        }
-      : null,
     clamdUrl: env.CLAMD_URL?.trim() ? url('CLAMD_URL', ['tcp:']) : '',
-    bullhorn: readBullhorn(env),
     atsFolder: env.ATS_FOLDER?.trim() ?? '',
-    singleSignOn: readSingleSignOn(env),
-    previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()
       ? url('AUTH_API_URL', ['https:', 'http:']).replace(/\/+$/, '')
       : defaultAuthApiUrl,
@@ -172,6 +139,53 @@ export function readConfig(env: Environment): Config {
     isSecondStepOfSuperAdminsRequired: superAdminStep === 'required',
     trustedHops: Number(trustedHops),
   };
+  const withSecrets = lazily<Omit<Config, keyof typeof plain>>({
+    codeKey: () => codeKeys(text('CODE_KEY'))[0] ?? '',
+    previousCodeKeys: () => codeKeys(text('CODE_KEY')).slice(1),
+    smtpUrl: () => withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env.SMTP_PASSWORD),
+    mailEventsKey: () => env.MAIL_EVENTS_KEY?.trim() ?? '',
+    mailReplies: () =>
+      env.MAIL_REPLY_DOMAIN?.trim()
+        ? lazily({ domain: () => domainOf(text('MAIL_REPLY_DOMAIN')), key: () => text('MAIL_REPLIES_KEY') })
+        : null,
+    geolocation: () =>
+      env.GEOLOCATION_URL?.trim()
+        ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
+        : null,
+    elasticsearch: () =>
+      env.ELASTICSEARCH_URL?.trim()
+        ? { url: url('ELASTICSEARCH_URL', ['https:', 'http:']), apiKey: env.ELASTICSEARCH_API_KEY?.trim() ?? '' }
+        : null,
+    parsingService: () =>
+      version
+        ? {
+            version,
+            url: url('PARSING_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+            accountId: text('PARSING_SERVICE_ACCOUNT'),
+            serviceKey: text('PARSING_SERVICE_KEY'),
+          }
+        : null,
+    aiService: () =>
+      env.AI_SERVICE_URL?.trim()
+        ? {
+            url: url('AI_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+            model: text('AI_SERVICE_MODEL'),
+            apiKey: text('AI_SERVICE_KEY'),
+          }
+        : null,
+    bullhorn: () => readBullhorn(env),
+    singleSignOn: () => readSingleSignOn(env),
+  });
+  return Object.assign(withSecrets, plain);
+}
+
+/** The keys of a list, the current one first. @throws PortalError when one is too short. */
+function codeKeys(list: string): string[] {
+  const keys = list.split(',').map((key) => key.trim());
+  if (keys.some((key) => key.length < minKeyLength)) {
+    throw unusable(`Each key in the environment variable CODE_KEY must have at least ${minKeyLength} characters.`);
+  }
+  return keys;
 }
 
 /**

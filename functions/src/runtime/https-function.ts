@@ -4,6 +4,7 @@ import type { AnswerShape } from './answer';
 import { callSeconds } from './call-deadline';
 import { keepBodiesRaw } from './raw-bodies';
 import type { Route } from './route';
+import { secretsOf } from './secrets';
 
 interface Api {
   basePath: string;
@@ -32,7 +33,7 @@ export function httpsFunction(
     server = makeServer();
   }
   return onRequest(
-    { cors: false, invoker: 'public', memory: '2GiB', ...options, timeoutSeconds },
+    { cors: false, invoker: 'public', memory: '2GiB', secrets: secretsOf(name), ...options, timeoutSeconds },
     async (request: Request, response: Response) => {
       server ??= makeServer();
       (await server)(request, response);

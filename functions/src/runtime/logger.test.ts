@@ -72,7 +72,7 @@ test('keeps the messages of our own errors and the codes of others', () => {
   expect(told).toMatch(/^PortalError: the service does not answer\n {4}at logger\.test\.ts:\d+:\d+/);
   expect(told).toMatch(/\ncaused by: TypeError ECONNREFUSED\n {4}at logger\.test\.ts/);
   expect(stackOf(Object.assign(new Error(quote), { code: 9 }))).toMatch(/^Error 9\n/);
-  expect(stackOf(errorOf(() => readConfig({})))).toContain('The environment variable CODE_KEY is missing.');
+  expect(stackOf(errorOf(() => readConfig({})))).toContain('The environment variable PUBLIC_BASE_URL is missing.');
 });
 
 test('leaves the stack of a logged error intact', () => {

@@ -5,9 +5,12 @@ import { createSmtpMail } from './smtp-mail';
 let server: Server | null = null;
 const sockets = new Set<Socket>();
 
-/** A minimal RFC 5321 mail server that records what it receives. */
+/**
+ * A minimal RFC 5321 mail server that records what it receives.
+ * @param answerToData null to end the connection instead.
+ */
 async function mailServer(
-  answerToData = '250 ok',
+  answerToData: string | null = '250 ok',
 ): Promise<{ url: string; commands: string[]; message: () => string }> {
   const commands: string[] = [];
   let message = '';
@@ -26,7 +29,8 @@ async function mailServer(
         if (inData) {
           message = line;
           inData = false;
-          socket.write(`${answerToData}\r\n`);
+          if (answerToData === null) socket.destroy();
+          else socket.write(`${answerToData}\r\n`);
           continue;
         }
         commands.push(line);
@@ -62,6 +66,28 @@ test('passes a message with its headers and reply address to the server', async 
   expect(message()).toMatch(/^Reply-To: bob@example\.com$/m);
   expect(message()).toMatch(/^X-Portal: vote$/m);
   expect(message()).toContain('<p>Hi</p>');
+});
+
+test('messages one after the other share a connection', async () => {
+  const { url, commands } = await mailServer();
+  const { send } = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' });
+  for (const to of ['ann@example.com', 'bob@example.com', 'cas@example.com']) await send({ ...mail, to });
+  expect(commands.filter((command) => command.startsWith('EHLO'))).toHaveLength(1);
+  expect(commands.filter((command) => command === 'DATA')).toHaveLength(3);
+});
+
+test('a connection that ends in the middle of a message leaves its delivery uncertain, and sends it once', async () => {
+  const { url, commands } = await mailServer(null);
+  const delivered = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' }).deliver(mail);
+  await expect(delivered).resolves.toEqual({ kind: 'uncertain' });
+  expect(commands.filter((command) => command === 'DATA')).toHaveLength(1);
+});
+
+test('without a connection a message may be sent again', async () => {
+  const { url } = await mailServer();
+  server?.close();
+  const { deliver } = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' });
+  await expect(deliver(mail)).resolves.toEqual({ kind: 'unavailable' });
 });
 
 test('a comma or line break creates no second recipient or header', async () => {

@@ -5,15 +5,21 @@ import type { BulkMail, Delivery, Mail, MailMessage } from '../../runtime/ports'
 
 /** A viewer may be waiting for the call that sends a mail, so a silent server is given up soon. */
 const timeoutMs = 5_000;
+/** A mailing sends without a pause; what waits longer opens a connection again. */
+const idleMs = 20_000;
 
 /**
- * Sends mail through any SMTP server.
+ * Sends mail through any SMTP server, over a few connections that serve one message after the other.
  * @param settings.smtpUrl `smtp://user:password@host:port` or `smtps://…`.
  * @param settings.mailFrom sender of all mails, `Name <address>`.
  */
 export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail & BulkMail {
   const transport = createTransport({
     url: settings.smtpUrl,
+    pool: true,
+    idleTimeout: idleMs,
+    // A connection that ends in the middle of a message leaves open whether it was taken: the caller decides.
+    maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
@@ -58,18 +64,32 @@ export function createSmtpMail(settings: Pick<Config, 'smtpUrl' | 'mailFrom'>): 
   };
 }
 
-/** Failures before any of the message was passed on. */
-const earlyCommands: readonly unknown[] = ['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO'];
+/** The fields by which the mail library tells failures apart. */
+interface MailFault {
+  responseCode?: unknown;
+  command?: unknown;
+  code?: unknown;
+  syscall?: unknown;
+  timeoutType?: unknown;
+}
+
+/** Commands before any of the message is passed on. */
+const earlyCommands: readonly unknown[] = ['EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO'];
+
+/** Was there no connection to pass the message on? A connection that ends later has the same command, `CONN`. */
+function hadNoConnection({ code, syscall, timeoutType }: MailFault): boolean {
+  return syscall === 'connect' || code === 'EDNS' || (code === 'ETIMEDOUT' && timeoutType !== 'SOCKET_TIMEOUT');
+}
 
 /** What a failure of the mail library means (RFC 5321, section 4.2.1: 4yz may be retried, 5yz not). */
 function deliveryOf(error: unknown): Delivery {
-  const { responseCode, command, code } = error as { responseCode?: unknown; command?: unknown; code?: unknown };
+  const fault = error as MailFault;
+  const { responseCode, command, code } = fault;
   if (typeof responseCode === 'number' && responseCode >= 400) {
     return responseCode >= 500 ? { kind: 'refused', reason: `mail server: ${responseCode}` } : { kind: 'unavailable' };
   }
   if (code === 'EENVELOPE') return { kind: 'refused', reason: 'invalid email' };
-  if (earlyCommands.includes(command) || code === 'ECONNREFUSED' || code === 'EDNS') return { kind: 'unavailable' };
-  return { kind: 'uncertain' };
+  return earlyCommands.includes(command) || hadNoConnection(fault) ? { kind: 'unavailable' } : { kind: 'uncertain' };
 }
 
 /** The address in `Name <address>`. */
