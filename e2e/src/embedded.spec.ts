@@ -1,3 +1,4 @@
+import { contactSchema } from '@portal/domain/contacts/contact';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { atsTexts } from '@portal/domain/texts/ats';
 import { sessionTexts } from '@portal/domain/texts/session';
@@ -132,6 +133,17 @@ test('a user of the ATS opens a job there and is signed in without a password', 
     await frame.getByRole('menuitem', { name: atsTexts.refreshJob }).click();
     const parameters = new URL((await request).url()).searchParams;
     expect([parameters.get('from_bh'), parameters.get('uid')]).toEqual(['1', admin.id]);
+  });
+  await test.step('opens a contact there, and finds it in the list', async () => {
+    const contact = contactSchema.cast({ id: '77', organizationId, email: 'pat@wren.example', name: 'Pat Wren' });
+    await database().doc(documents.clientContact(organizationId, '77')).set(contact);
+    await frameOn(
+      page,
+      'https://cls33.bullhornstaffing.com',
+      visit.replace('JobOrder', 'ClientContact').replace('501', '77'),
+    );
+    await expect(frame.getByText('pat@wren.example')).toBeVisible();
+    expect(page.frame('portal')?.url()).toContain('/app/contacts?q=pat');
   });
   await page.close();
 });

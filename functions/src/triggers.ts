@@ -12,7 +12,7 @@ import { continueMailing } from './mailings/continue-mailing';
 import { continuePrivacyRun } from './privacy/continue-privacy-run';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
-import { keepSearchable } from './search/keep-searchable';
+import { updateSearchTokens } from './search/keep-searchable';
 import { atsNoteFrom } from './store/ats-notes';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
@@ -200,7 +200,7 @@ async function searchableWritten(kind: StoredSearchKind, event: Written, ports: 
   const { data } = event;
   if (!data || isGivenUp(event, ports)) return;
   const { path, id } = data.after.ref;
-  await keepSearchable({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
+  await updateSearchTokens({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
 }
 
 /** A marketing candidate was written. */

@@ -6,7 +6,7 @@ import { watched } from './cli/watched-work';
 import { DocumentError } from './documents/document-text';
 import { grade } from './grading/grade';
 import { parseJob } from './job/parse-job';
-import { endWithParent, takeParent } from './process/end-with-parent';
+import { endWithParent, readParent } from './process/end-with-parent';
 import { parseResume } from './resume/parse-resume';
 
 /**
@@ -125,7 +125,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });
 
-const { parent, rest } = takeParent(process.argv.slice(2));
+const { parent, rest } = readParent(process.argv.slice(2));
 if (parent !== null) endWithParent(parent);
 process.exitCode = await main(rest);
 // The channel to the parent process would keep this one alive.

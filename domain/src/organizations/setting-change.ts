@@ -18,6 +18,9 @@ export const settingChangeSchema = record({
   changedBy: string().default(''),
   changedByName: string().default(''),
   changedAt: timestamp(),
+  /** The kind and name of the brand that was changed; `''` for the organization's own settings. */
+  brandKind: string().oneOf(['', 'brands', 'smBrands']).default(''),
+  brandName: string().default(''),
   /** A setting that was not stored before is missing. */
   before: mixed<Record<string, unknown>>().default({}),
   after: mixed<Record<string, unknown>>().default({}),

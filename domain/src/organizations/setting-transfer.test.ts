@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { newOrganization, organizationSchema } from './organization';
-import { changesByTab, readSettingsFile, settingsFile, takeSettings } from './setting-transfer';
+import { changesByTab, readSettingsFile, settingsFile, compareSettings } from './setting-transfer';
 
 const source = organizationSchema.cast({
   ...newOrganization({ id: 'a', name: 'Alder', email: 'a@alder.example' }),
@@ -33,13 +33,13 @@ test('a file carries settings, and neither identity nor secrets', () => {
 
 test('taking over a file changes what differs, and a second time nothing', () => {
   const values = readSettingsFile(settingsFile({ ...source, integration: target.integration })) ?? {};
-  const { changes, refused } = takeSettings(target, values);
+  const { changes, refused } = compareSettings(target, values);
   expect({ changes, refused }).toEqual({
     changes: { 'customLabels.skills': 'Talents', showAIGenerator: true },
     refused: [],
   });
   expect(changesByTab(changes)).toEqual([{ showAIGenerator: true }, { 'customLabels.skills': 'Talents' }]);
-  expect(takeSettings({ ...source, integration: target.integration }, values).changes).toEqual({});
+  expect(compareSettings({ ...source, integration: target.integration }, values).changes).toEqual({});
 });
 
 test.each(['', '[]', '{"kind":"other"}', '{"kind":"portal-organization-settings","version":2,"settings":{}}'])(
@@ -52,7 +52,7 @@ test.each(['', '[]', '{"kind":"other"}', '{"kind":"portal-organization-settings"
 test('unknown settings are left out, invalid values refused', () => {
   const file = (settings: object) => JSON.stringify({ kind: 'portal-organization-settings', version: 1, settings });
   expect(readSettingsFile(file({ name: 'Evil', 'no.setting': 1, showJobNotes: true }))).toEqual({ showJobNotes: true });
-  expect(takeSettings(target, { 'colors.skillsColor': 'red', 'customLabels.skills': '<svg onload=x>' })).toEqual({
+  expect(compareSettings(target, { 'colors.skillsColor': 'red', 'customLabels.skills': '<svg onload=x>' })).toEqual({
     changes: {},
     refused: ['colors.skillsColor', 'customLabels.skills'],
   });

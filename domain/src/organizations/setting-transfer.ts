@@ -63,7 +63,7 @@ export interface TakenSettings {
 }
 
 /** Compares settings with those of an organization. */
-export function takeSettings(organization: object, values: SettingValues): TakenSettings {
+export function compareSettings(organization: object, values: SettingValues): TakenSettings {
   const differing = Object.entries(values).filter(([path, value]) => !isSame(valueAt(organization, path), value));
   const whole = differing.reduce<Record<string, unknown>>((record, [path, value]) => withValueAt(record, path, value), {
     ...organization,

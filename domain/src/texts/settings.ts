@@ -49,6 +49,8 @@ export const brandTexts = {
   questions: 'Questions',
   users: 'Users',
   nameMissing: 'Please enter a brand name and choose a logo.',
+  changedMeanwhile: (fields: string) =>
+    `Somebody else has changed this brand: ${fields}. Save again to replace it with your values.`,
   nameTaken: 'Another brand with that name already exists, please choose another one.',
   unsupportedLogo: 'Unsupported file type. Please upload an image file (.jpg, .png',
   userAdded: 'Added successfully',
@@ -245,6 +247,8 @@ export const settingHistoryTexts = {
   undone: 'Change undone',
   undoneAlready: 'Undone',
   onlySuperAdmins: 'Only super admins undo this change.',
+  brand: (name: string) => `Brand ${name}`,
+  brandDeleted: 'Deleted',
 } as const;
 
 /** Screen of the settings beyond the labels of its fields. */

@@ -82,10 +82,10 @@ export async function checkCaptcha(captcha: string, ports: CaptchaPorts): Promis
  * Uses up a solution; a second use is refused.
  * @throws PortalError `captchaRequired`.
  */
-export async function takeCaptcha(solution: Solution | null, ports: CaptchaPorts): Promise<void> {
+export async function consumeCaptcha(solution: Solution | null, ports: CaptchaPorts): Promise<void> {
   const isTaken =
     solution !== null &&
-    (await ports.store.rateLimits.takeOnce(
+    (await ports.store.rateLimits.consumeOnce(
       keyOf(ports, { name: 'captcha' }, solution.signature),
       ports.clock.now() + validSeconds * 1_000,
     ));

@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { isWithinRate, limitRate, once, clientKey } from '../runtime/rate-limit';
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
-import { checkCaptcha, takeCaptcha } from './captcha';
+import { checkCaptcha, consumeCaptcha } from './captcha';
 import { requestMail } from '../users/request-mail';
 
 /**
@@ -20,7 +20,7 @@ export async function sendReset(
   const isStranger = !(await isTrusted(context.actor, email, context));
   if (isStranger) {
     await limitRate(context, accountLimits.resetsOfVisitor, clientKey(context));
-    await takeCaptcha(await checkCaptcha(captcha, context), context);
+    await consumeCaptcha(await checkCaptcha(captcha, context), context);
   }
   await once(context, accountLimits.resetMail, email, async () => {
     if (isStranger && !(await isMailWithinLimits(email, context))) return;

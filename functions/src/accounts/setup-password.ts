@@ -17,7 +17,7 @@ export async function setupPassword(
   requireOwner(actor);
   const account = await store.accounts.byId(actor.uid);
   // Only the user document counts; a password set directly at the auth service is ignored.
-  if (!(await store.users.takePassword(actor.uid, actor.email))) {
+  if (!(await store.users.recordPassword(actor.uid, actor.email))) {
     throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
   }
   try {

@@ -8,7 +8,7 @@ import type { PasswordCheck } from '../adapters/identity/identity';
 import { waitForMinimumDuration } from '../runtime/minimum-duration';
 import type { PublicContext } from '../runtime/route';
 import { beginStaffSession } from '../users/begin-staff-session';
-import { checkCaptcha, takeCaptcha } from './captcha';
+import { checkCaptcha, consumeCaptcha } from './captcha';
 import { countFailure, requireFewFailures } from './client-ip-failures';
 import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
 
@@ -46,7 +46,7 @@ export async function provePassword(
   const verdict = await attempts.admit(solution !== null);
   if (verdict.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: verdict.seconds });
   if (verdict.kind === 'captchaRequired') throw new PortalError('captchaRequired');
-  if (verdict.usesCaptcha) await takeCaptcha(solution, context);
+  if (verdict.usesCaptcha) await consumeCaptcha(solution, context);
 
   const user = await context.store.users.byEmail(given.email);
   const check = await checked(attempts, () => context.identity.checkPassword(given.email, given.password));

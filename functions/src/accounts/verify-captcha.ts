@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientKey, limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
-import { checkCaptcha, takeCaptcha } from './captcha';
+import { checkCaptcha, consumeCaptcha } from './captcha';
 
 const checks = { name: 'verifyCaptcha', max: 60, windowSeconds: 60 };
 
@@ -14,7 +14,7 @@ export async function verifyCaptcha(
 ): Promise<AnswerOf<typeof middlewareApi.verifyCaptcha>> {
   await limitRate(context, checks, clientKey(context));
   try {
-    await takeCaptcha(await checkCaptcha(captchaToken, context), context);
+    await consumeCaptcha(await checkCaptcha(captchaToken, context), context);
     return { ok: true };
   } catch (error) {
     if (PortalError.from(error).kind === 'captchaRequired') return { ok: false };

@@ -92,7 +92,7 @@ export async function getCustomAdminToken(
   if (!admin || isEnded(admin, { sessionEpoch, sessionId }) || isOver({ endsAt }, clock.now()))
     throw refused('the session is over');
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
-  if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
+  if (!(await store.rateLimits.consumeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogEntry(context, 'impersonationEnded'));
   // Continues the original session, so that its end in the meantime counts.
   return {

@@ -8,7 +8,8 @@ export async function recordSettingChange(
   given: { organizationId: string; changeId: string; change: object },
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
 ): Promise<void> {
-  const { changedBy, changedAt, before, after } = settingChangeSchema.cast(given.change, { assert: false });
+  const { changedBy, changedAt, brandName, before, after } = settingChangeSchema.cast(given.change, { assert: false });
+  const brand = brandName === '' ? '' : `brand ${brandName}: `;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   const user = await store.users.get(changedBy);
   await store.audit.add(
@@ -18,7 +19,7 @@ export async function recordSettingChange(
       action: 'settingsChanged',
       uid: changedBy,
       email: user?.email ?? '',
-      details: names.join(', ').slice(0, maxDetailsLength),
+      details: `${brand}${names.join(', ')}`.slice(0, maxDetailsLength),
     },
     `settings-${given.changeId}`,
   );

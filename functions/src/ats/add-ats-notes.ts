@@ -6,6 +6,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { NoteEvent } from '@portal/domain/organizations/bullhorn-events';
 import { profileVoteNotes } from '@portal/domain/texts/marketing-notes';
 import type { StaffContext } from '../runtime/route';
+import { requireSender } from '../users/require-sender';
 
 type Queued = AnswerOf<typeof middlewareApi.jmNote>;
 type Subject = Partial<Pick<OutboxNote, 'candidateId' | 'jobId' | 'tearsheetId' | 'recipientId' | 'isLead'>>;
@@ -17,7 +18,11 @@ export async function jmNote(
 ): Promise<Queued> {
   const about = { jobId: await idInAts(context, orgId, jobId), tearsheetId };
   const subjects = candidates.map((candidateId) => ({ candidateId, ...about }));
-  return await addNotes(context, orgId, subjects, { event: noteType, author: senderId, details: [feedback] });
+  return await addNotes(context, orgId, subjects, {
+    event: noteType,
+    author: await authorOf(context, orgId, senderId),
+    details: [feedback],
+  });
 }
 
 /** Leaves a note about each contact or lead to whom a candidate was marketed, unless the organization has switched it off. */
@@ -37,7 +42,11 @@ export async function smNote(
   const vote =
     isFeedbackPositive === null ? '' : profileVoteNotes[isFeedbackPositive ? 'smVotePositive' : 'smVoteNegative'];
   const subjects = clientContacts.map((recipientId) => ({ recipientId, isLead, candidateId, tearsheetId }));
-  return await addNotes(context, orgId, subjects, { event: noteType, author: senderId, details: [vote, feedback] });
+  return await addNotes(context, orgId, subjects, {
+    event: noteType,
+    author: await authorOf(context, orgId, senderId),
+    details: [vote, feedback],
+  });
 }
 
 /** Notes that a candidate wants no more emails about jobs. */
@@ -46,7 +55,10 @@ export async function jobUnsubscribe(
   context: StaffContext,
 ): Promise<Queued> {
   const subject = { candidateId: candidate, jobId: await idInAts(context, orgId, jobId) };
-  return await addNotes(context, orgId, [subject], { event: 'jmUnsubscribe', author: senderId });
+  return await addNotes(context, orgId, [subject], {
+    event: 'jmUnsubscribe',
+    author: await authorOf(context, orgId, senderId),
+  });
 }
 
 /** Unsubscribes a contact or lead from emails about candidates, and notes it. */
@@ -54,16 +66,22 @@ export async function marketingUnsubscribe(
   { orgId, clientContact, senderId, isLead, candidateId }: RequestOf<typeof middlewareApi.marketingUnsubscribe>,
   context: StaffContext,
 ): Promise<Queued> {
+  const author = await authorOf(context, orgId, senderId);
   const key = { organizationId: orgId, isLead, contactId: clientContact };
   await context.store.contacts.mark(key, { smEmailsUnsubscribe: true });
   const subject = { recipientId: clientContact, isLead, candidateId };
-  return await addNotes(context, orgId, [subject], { event: 'smUnsubscribe', author: senderId });
+  return await addNotes(context, orgId, [subject], { event: 'smUnsubscribe', author });
 }
 
 /** The id that a job of the portal has in the ATS; any other id is taken for one of the ATS. */
 async function idInAts({ store }: StaffContext, organizationId: string, jobId: string): Promise<string> {
   const job = jobId === '' ? null : await store.jobs.get(organizationId, jobId);
   return job?.entityId ?? jobId;
+}
+
+/** Notes without a sender are the API user's. @throws PortalError `permissionDenied` for a sender of another organization. */
+async function authorOf(context: StaffContext, organizationId: string, senderId: string): Promise<string> {
+  return senderId === '' ? '' : await requireSender(context, organizationId, senderId);
 }
 
 async function addNotes(

@@ -224,8 +224,8 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
   await submitted();
   const dies = {
     ...bullhornOfTest(),
-    keepSubmission: async (...given: Parameters<ApplicantTracking['keepSubmission']>) => {
-      await bullhornOfTest().keepSubmission(...given);
+    saveSubmission: async (...given: Parameters<ApplicantTracking['saveSubmission']>) => {
+      await bullhornOfTest().saveSubmission(...given);
       throw new Error('killed');
     },
   };

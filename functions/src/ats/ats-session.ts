@@ -81,13 +81,13 @@ async function renew(
   try {
     const tokens = await tracking.renew(username, refreshToken);
     // Stored before use: the old refresh token is invalid now, and a process may end at any time.
-    await integrations.keepRenewed(uid, tokens);
+    await integrations.saveRenewed(uid, tokens);
     const session = await tracking.logIn(username, tokens.access_token);
-    await integrations.keepRenewed(uid, { session, renewingUntil: 0 });
+    await integrations.saveRenewed(uid, { session, renewingUntil: 0 });
     isKept = true;
     return session;
   } finally {
-    if (!isKept) await integrations.keepRenewed(uid, { renewingUntil: 0 });
+    if (!isKept) await integrations.saveRenewed(uid, { renewingUntil: 0 });
   }
 }
 

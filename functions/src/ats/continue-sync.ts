@@ -99,7 +99,7 @@ const pages: Record<SyncKind, (run: SyncRun, ports: SyncPorts) => Promise<Page>>
       ...row,
       candidateIds: row.candidateIds.filter((id) => listed.has(id)),
     }));
-    return { read: rows.length, next, ...(await ports.store.atsRecords.keepTearsheets(organizationId, tearsheets)) };
+    return { read: rows.length, next, ...(await ports.store.atsRecords.saveTearsheets(organizationId, tearsheets)) };
   },
   clientContacts: (run, ports) => contactsPage(run, ports, false),
   leads: (run, ports) => contactsPage(run, ports, true),
@@ -108,7 +108,7 @@ const pages: Record<SyncKind, (run: SyncRun, ports: SyncPorts) => Promise<Page>>
     const counts = { read: 0, written: 0, removed: 0 };
     for (const entity of metaEntities) {
       const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, entity));
-      const kept = await ports.store.atsRecords.keepFields(organizationId, entity, fields, ports.clock.now());
+      const kept = await ports.store.atsRecords.saveFields(organizationId, entity, fields, ports.clock.now());
       counts.read += fields.length;
       counts.written += kept.written;
       counts.removed += kept.removed;
@@ -123,7 +123,7 @@ async function contactsPage(run: SyncRun, ports: SyncPorts, isLead: boolean): Pr
     ats.contacts(session, { since, after: cursor, isLead }),
   );
   const kept = await withoutErased(ports, organizationId, rows, ({ email }) => ({ email }));
-  return { read: rows.length, next, ...(await ports.store.atsRecords.keepContacts(organizationId, kept)) };
+  return { read: rows.length, next, ...(await ports.store.atsRecords.saveContacts(organizationId, kept)) };
 }
 
 /** Imports the candidates of the next tearsheets, and links their contacts and leads. */
@@ -162,7 +162,7 @@ export async function importCandidates(
       if (!(error instanceof CallRefused)) throw error;
       // Fields may be gone since they were described.
       const fields = await inAtsSession(ports, organizationId, (ats, session) => ats.fields(session, 'Candidate'));
-      await ports.store.atsRecords.keepFields(organizationId, 'Candidate', fields, ports.clock.now());
+      await ports.store.atsRecords.saveFields(organizationId, 'Candidate', fields, ports.clock.now());
       wanted = await wantedFields(given, ports);
       return await read(some);
     });
@@ -170,7 +170,7 @@ export async function importCandidates(
       atsId: id,
       email: record.candidate.email,
     }));
-    const page = await ports.store.atsRecords.keepCandidates(organizationId, listed, ports.clock.now());
+    const page = await ports.store.atsRecords.saveCandidates(organizationId, listed, ports.clock.now());
     kept.read += found.length;
     kept.written += page.written;
     kept.removed += page.removed;

@@ -17,7 +17,7 @@ export async function importJobs(
     store.integrations.connectionOf(organizationId),
   ]);
   const imported = jobs.map((job) => asImported(job, users, connection?.uid ?? ''));
-  return await store.atsJobs.keep(organizationId, imported, { newId: () => random.token(15), now: clock.now() });
+  return await store.atsJobs.save(organizationId, imported, { newId: () => random.token(15), now: clock.now() });
 }
 
 /** Within the limits of the portal's jobs; the owner is the user of the portal who has the owner's email. */

@@ -17,7 +17,7 @@ export async function importUsers(
   const users = await inAtsSession(ports, organizationId, (tracking, session) => tracking.users(session));
   // The connecting account is a user itself, so an empty list is a fault. It would remove all users.
   if (users.length === 0) throw new PortalError('unavailable', { detail: 'the system tells of no users' });
-  const kept = await store.integrationUsers.keepAll(organizationId, users);
+  const kept = await store.integrationUsers.replaceAll(organizationId, users);
   await store.integrations.stampRefresh(organizationId, clock.now());
   log.info('integration users refreshed', { organizationId, count: users.length, gone: kept.removed });
   return { read: users.length, ...kept };

@@ -9,7 +9,7 @@ export async function metadata(
   context: StaffContext,
 ): Promise<AnswerOf<typeof middlewareApi.metadata>> {
   const fields = await inAtsSession(context, orgId, (ats, session) => ats.fields(session, entity));
-  await context.store.atsRecords.keepFields(orgId, entity, fields, context.clock.now());
+  await context.store.atsRecords.saveFields(orgId, entity, fields, context.clock.now());
   return { fields };
 }
 

@@ -74,9 +74,10 @@ test('notes that staff leave wait for the ATS, each about its person', async () 
   const token = tokens.recruiter ?? '';
   const note = async (path: string, body: object) =>
     await call<{ queued: number }>(`/bullhorn/organizations/${world.a}/${path}`, { token, body });
+  const { uid: sender } = await signIn('recruiter', world);
   await write(`${collections.clientContacts(world.a)}/21`, contactSchema.cast({ id: '21', organizationId: world.a }));
   const queued = await Promise.all([
-    note('jobs/jmNote', { candidates: ['51', '52'], noteType: 'jmView', jobId: '41', senderId: 'sender' }),
+    note('jobs/jmNote', { candidates: ['51', '52'], noteType: 'jmView', jobId: '41', senderId: sender }),
     note('jobs/jmNote', { candidates: ['51'], noteType: 'jmInterested' }),
     note('candidates/smNote', {
       clientContacts: ['22'],
@@ -97,12 +98,35 @@ test('notes that staff leave wait for the ATS, each about its person', async () 
   );
   expect(told.toSorted()).toEqual([
     'jmUnsubscribe 54 54   waiting',
-    'jmView 51 51 41 sender waiting',
-    'jmView 52 52 41 sender waiting',
+    `jmView 51 51 41 ${sender} waiting`,
+    `jmView 52 52 41 ${sender} waiting`,
     'publicFeedback 22 53   waiting',
     'smUnsubscribe 21    waiting',
   ]);
   expect(notes.find(({ noteType }) => noteType === 'publicFeedback')?.text).toContain('Soon, please.');
   expect(await read(`${collections.clientContacts(world.a)}/21`)).toMatchObject({ smEmailsUnsubscribe: true });
   expect((await note('jobs/jmNote', { candidates: ['51'], noteType: 'submissionStatus' })).status).toBe(400);
+});
+
+test('nobody leaves a note in the name of a user of another organization', async () => {
+  const token = tokens.recruiter ?? '';
+  const { uid: senderId } = await signIn('foreignAdmin', world);
+  const subjects = {
+    candidates: ['61'],
+    clientContacts: ['61'],
+    candidate: '61',
+    clientContact: '61',
+    candidateId: '61',
+  };
+  const notes: readonly (readonly [path: string, noteType: string])[] = [
+    ['jobs/jmNote', 'jmView'],
+    ['candidates/smNote', 'smCandidateView'],
+    ['job-unsubscribe', ''],
+    ['unsubscribe', ''],
+  ];
+  for (const [path, noteType] of notes) {
+    const body = { ...subjects, senderId, isLead: false, jobId: '', ...(noteType ? { noteType } : {}) };
+    const { status } = await call(`/bullhorn/organizations/${world.a}/${path}`, { token, body });
+    expect([path, status]).toEqual([path, 403]);
+  }
 });

@@ -102,7 +102,7 @@ async function sendStatus(organizationId: string, note: OutboxNote, ports: Outbo
     status: statusInAts(status || note.text, integration?.statusMappings ?? []),
     authorId: await atsUserIdOf(organizationId, note.author, ports),
   };
-  await inAtsSession(ports, organizationId, (ats, session) => ats.keepSubmission(session, submission));
+  await inAtsSession(ports, organizationId, (ats, session) => ats.saveSubmission(session, submission));
 }
 
 /** Recognizes the note in the ATS, also where two organizations share one. */

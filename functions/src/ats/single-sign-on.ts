@@ -40,7 +40,7 @@ export async function singleSignOn(
   const atsUser = await atsUserOf(user.organizationId, signedOn, context);
   if (atsUser?.email !== user.email) throw refused('no user of the ats with this email');
   if (!atsUser.bhAuth) throw refused('single sign-on is off for this user');
-  await store.integrationUsers.keepSignOn(user.organizationId, atsUser.id, { userId: user.id, ...signedOn });
+  await store.integrationUsers.recordSignOn(user.organizationId, atsUser.id, { userId: user.id, ...signedOn });
   return await beginStaffSession(context, user, 'ats');
 }
 

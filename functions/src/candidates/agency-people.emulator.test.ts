@@ -139,7 +139,7 @@ test('a person whose newest candidate has no document any more has the data of t
     await firestore()
       .doc(documents.candidate(other.organizationId, other.id, id))
       .delete();
-  await agencyPeopleStore.keep({ organizationId: other.organizationId, jobId: other.id, candidateId: between }, [
+  await agencyPeopleStore.update({ organizationId: other.organizationId, jobId: other.id, candidateId: between }, [
     fay?.id ?? '',
   ]);
   expect(await people('Fay')).toMatchObject([{ fullName: 'Fay Old', jobs: 1 }]);

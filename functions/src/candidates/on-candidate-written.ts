@@ -59,7 +59,7 @@ async function listPerson(
 ): Promise<void> {
   if (isListedSame(before, after)) return;
   const candidates = [before, after].filter((candidate) => candidate !== null);
-  await store.agencyPeople.keep(key, candidates.map(personIdOf));
+  await store.agencyPeople.update(key, candidates.map(personIdOf));
 }
 
 /** Grades a candidate without a score. A job that is not parsed yet grades its candidates after its parsing. */

@@ -30,7 +30,7 @@ export function sealAttempt({ config, clock }: Pick<Ports, 'config' | 'clock'>, 
 }
 
 /** Takes an attempt, once. @returns null for an expired, altered, foreign or used one. */
-export async function takeAttempt(
+export async function consumeAttempt(
   ports: Pick<Ports, 'config' | 'clock' | 'store'>,
   sealed: string,
 ): Promise<Attempt | null> {
@@ -38,7 +38,7 @@ export async function takeAttempt(
   const opened = openCode(ports.config, purpose, sealed, now);
   if (opened.kind !== 'good') return null;
   const attempt = attemptSchema.validateSync(opened.data);
-  const isFirst = await ports.store.rateLimits.takeOnce(
+  const isFirst = await ports.store.rateLimits.consumeOnce(
     keyOf(ports, { name: purpose }, attempt.state),
     now + lifetimeMs,
   );

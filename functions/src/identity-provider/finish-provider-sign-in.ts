@@ -9,7 +9,7 @@ import { SignInNotProved, type ProvidedIdentity } from '../adapters/openid/openi
 import { clientKey, limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { beginStaffSession } from '../users/begin-staff-session';
-import { takeAttempt, type Attempt } from './attempt';
+import { consumeAttempt, type Attempt } from './attempt';
 import { identityOf, providerHash } from './identity-hashes';
 import { providerLimits } from './provider-limits';
 import { openSecret, renewSeal } from './provider-secret';
@@ -27,7 +27,7 @@ export async function finishProviderSignIn(
 ): Promise<AnswerOf<typeof identityProviderApi.finishProviderSignIn>> {
   const { store } = context;
   await limitRate(context, providerLimits.finish, clientKey(context));
-  const attempt = await takeAttempt(context, sealed);
+  const attempt = await consumeAttempt(context, sealed);
   if (!attempt) throw refused('startAgain', 'no usable attempt');
   const { organizationId } = attempt;
   const provider = await store.identityProviders.get(organizationId);

@@ -32,7 +32,7 @@ export async function createLinks(
 ): Promise<CreatedLink[]> {
   const now = ports.clock.now();
   const expiresAt = linkExpiryFrom(linkAgeDays(organization), now);
-  const links = await ports.store.sharedLinks.keep(
+  const links = await ports.store.sharedLinks.save(
     requests.map((request) => ({
       ...request,
       id: linkIdOf(organization.id, request),

@@ -117,7 +117,7 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
     // Somebody may have unsubscribed, been restricted or been deleted since the mailing was prepared.
     const reason = contact ? suppressionFor(contact) : 'invalidEmail';
     if (!contact || reason || contact.email !== recipient.email) {
-      await store.mailings.settle(
+      await store.mailings.recordOutcome(
         mailing,
         recipient.id,
         { state: 'skipped', reason: reason ?? 'invalidEmail' },
@@ -167,7 +167,7 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
         isUnavailable = true;
         const tries = recipient.tries + 1;
         const state = tries >= maxTries ? 'failed' : 'pending';
-        await store.mailings.settle(mailing, recipient.id, { state, tries, reason: delivery.kind }, clock.now());
+        await store.mailings.recordOutcome(mailing, recipient.id, { state, tries, reason: delivery.kind }, clock.now());
         continue;
       }
       tried += 1;
@@ -176,7 +176,7 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
         refused: { state: 'failed', reason: delivery.kind === 'refused' ? delivery.reason : '' },
         uncertain: { state: 'uncertain', linkId: link?.linkId ?? '' },
       } as const;
-      await store.mailings.settle(mailing, recipient.id, outcomes[delivery.kind], clock.now());
+      await store.mailings.recordOutcome(mailing, recipient.id, outcomes[delivery.kind], clock.now());
       if (delivery.kind === 'sent')
         await recordSent({ ...mailing, subject: message.subject }, recipient, sender, ports);
     }

@@ -1,6 +1,6 @@
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { castDocument } from '../store/firestore';
-import { keepPeople } from '../store/agency-people';
+import { updatePeople } from '../store/agency-people';
 import type { MigrationStep } from './migration-step';
 
 /** Lists the people who became candidates before an organization had a list of its people. */
@@ -14,7 +14,7 @@ export const listPeople: MigrationStep = {
     const candidate = castDocument(document.data(), jobCandidateSchema);
     if (candidate?.organizationId) {
       const { organizationId, jobId, id: candidateId } = candidate;
-      await keepPeople(transaction, { organizationId, jobId, candidateId }, []);
+      await updatePeople(transaction, { organizationId, jobId, candidateId }, []);
     }
     transaction.update(document.ref, { schemaVersion: 4 });
   },

@@ -1,4 +1,4 @@
-import { endWithParent, takeParent } from '@portal/matching/process/end-with-parent';
+import { endWithParent, readParent } from '@portal/matching/process/end-with-parent';
 import { errorFacts } from './error-facts';
 import { readyMessage, type TaskAnswer, type TaskProgress, type TaskRequest } from './task-messages';
 
@@ -15,7 +15,7 @@ export function serveTasks(tasks: Tasks): void {
   };
   process.on('disconnect', () => process.exit());
   process.on('message', (request: TaskRequest) => void answerTo(tasks, request, send).then(send));
-  const { parent } = takeParent(process.argv.slice(2));
+  const { parent } = readParent(process.argv.slice(2));
   if (parent === null) throw new Error('a process that serves tasks is told whose it is');
   endWithParent(parent);
   send(readyMessage);

@@ -14,7 +14,7 @@ export interface SearchableWritten {
  * Updates the search tokens of a document and its entry in the search service. Idempotent; a write that changes neither,
  * such as the one that stores the tokens, does nothing.
  */
-export async function keepSearchable(
+export async function updateSearchTokens(
   { kind, path, id, before, after }: SearchableWritten,
   { store, search }: Pick<Ports, 'store' | 'search'>,
 ): Promise<void> {

@@ -34,8 +34,8 @@ export const agencyPeopleStore = {
    * Brings the people of a candidate up to date with the stored candidate. Repeated and late calls change nothing.
    * @param personIds whom the candidate was before.
    */
-  async keep(key: CandidateKey, personIds: readonly string[]): Promise<void> {
-    await firestore().runTransaction((transaction) => keepPeople(transaction, key, personIds));
+  async update(key: CandidateKey, personIds: readonly string[]): Promise<void> {
+    await firestore().runTransaction((transaction) => updatePeople(transaction, key, personIds));
   },
 
   /**
@@ -72,7 +72,7 @@ export const agencyPeopleStore = {
 };
 
 /** Places a candidate at the person it is, and takes it from those it was. Writes only after its reads. */
-export async function keepPeople(
+export async function updatePeople(
   transaction: Transaction,
   key: CandidateKey,
   personIds: readonly string[],

@@ -30,7 +30,7 @@ export const atsJobsStore = {
    * because its candidates stay.
    * @param options.newId makes ids of jobs.
    */
-  async keep(
+  async save(
     organizationId: string,
     jobs: readonly ImportedJob[],
     options: { newId: () => string; now: number },
@@ -39,7 +39,7 @@ export const atsJobsStore = {
     for (let start = 0; start < jobs.length; start += keptAtOnce) {
       const some = jobs.slice(start, start + keptAtOnce);
       const page = await firestore().runTransaction((transaction) =>
-        keepIn(transaction, organizationId, some, options),
+        saveIn(transaction, organizationId, some, options),
       );
       kept.written += page.written;
       kept.removed += page.removed;
@@ -78,7 +78,7 @@ export const atsJobsStore = {
 const recordOf = (organizationId: string, id: string) =>
   firestore().doc(`${collections.atsJobs(organizationId)}/${id}`);
 
-async function keepIn(
+async function saveIn(
   transaction: Transaction,
   organizationId: string,
   jobs: readonly ImportedJob[],

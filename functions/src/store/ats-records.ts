@@ -33,7 +33,7 @@ type Decision = { create: DocumentData } | { update: DocumentData } | 'remove' |
  */
 export const atsRecordsStore = {
   /** Jobs on a tearsheet are jobs of the portal; those that are not imported yet are added after their import. */
-  async keepTearsheets(organizationId: string, tearsheets: readonly AtsTearsheet[]): Promise<Kept> {
+  async saveTearsheets(organizationId: string, tearsheets: readonly AtsTearsheet[]): Promise<Kept> {
     const known = await atsJobsStore.portalIds(
       organizationId,
       tearsheets.flatMap(({ jobIds }) => jobIds),
@@ -50,7 +50,7 @@ export const atsRecordsStore = {
     );
   },
 
-  async keepCandidates(
+  async saveCandidates(
     organizationId: string,
     candidates: readonly AtsMarketingCandidate[],
     now: number,
@@ -70,7 +70,7 @@ export const atsRecordsStore = {
     );
   },
 
-  async keepContacts(organizationId: string, contacts: readonly AtsContact[]): Promise<Kept> {
+  async saveContacts(organizationId: string, contacts: readonly AtsContact[]): Promise<Kept> {
     return await keepAll(
       contacts.map(({ isDeleted, ...contact }) => ({
         reference: firestore().doc(
@@ -88,7 +88,7 @@ export const atsRecordsStore = {
     );
   },
 
-  async keepFields(organizationId: string, entity: MetaEntity, fields: MetaField[], now: number): Promise<Kept> {
+  async saveFields(organizationId: string, entity: MetaEntity, fields: MetaField[], now: number): Promise<Kept> {
     const path = documents.entityMetadata(organizationId, entity);
     const before = await readDocument(path, entityMetadataSchema);
     const { refreshedAt: _refreshedAt, ...values } = entityMetadataSchema.cast({ entity, fields });

@@ -213,7 +213,7 @@ export const candidatesStore = {
     batch.set(db.doc(documents.candidateAccess(organizationId, jobId, id)), secrets);
     addActivity(batch, collections.candidateEvents(organizationId, jobId, id), activity, activity.eventType);
     addActivity(batch, collections.jobEvents(organizationId, jobId), activity, `${activity.eventType}-${id}`);
-    parserDocumentsStore.take(batch, parserIndexIds.resumes(organizationId), id);
+    parserDocumentsStore.markUsed(batch, parserIndexIds.resumes(organizationId), id);
     try {
       await batch.commit();
       return true;

@@ -38,7 +38,7 @@ export const integrationUsersStore = {
   },
 
   /** Keeps who has signed in through the ats. */
-  async keepSignOn(
+  async recordSignOn(
     organizationId: string,
     id: string,
     { name, ...user }: Pick<AtsUser, 'userId' | 'masterUserID' | 'email' | 'name'>,
@@ -125,7 +125,7 @@ export const integrationUsersStore = {
    * @param users all of them, ordered by id.
    * @returns how many differed, and how many are gone from the ats and were removed here.
    */
-  async keepAll(organizationId: string, users: readonly TrackedUser[]): Promise<Kept> {
+  async replaceAll(organizationId: string, users: readonly TrackedUser[]): Promise<Kept> {
     const db = firestore();
     let written = 0;
     for (let start = 0; start < users.length; start += keptAtOnce) {

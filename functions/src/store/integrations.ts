@@ -160,7 +160,7 @@ export const integrationsStore = {
    * Stores the result of a renewal: the next tokens at once, then the session. Nothing is stored for a user who was
    * deleted meanwhile.
    */
-  async keepRenewed(
+  async saveRenewed(
     uid: string,
     renewed:
       | Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time'>

@@ -230,7 +230,7 @@ export const mailingsStore = {
   },
 
   /** Records what became of a claimed recipient, with the counter of its mailing. */
-  async settle(
+  async recordOutcome(
     key: MailingKey,
     recipientId: string,
     outcome: { state: RecipientState } & Partial<Pick<MailingRecipient, 'reason' | 'sender' | 'linkId' | 'tries'>>,
@@ -254,7 +254,7 @@ export const mailingsStore = {
    */
   async giveUpClaimed(key: MailingKey, now: number): Promise<number> {
     const lost = await inState(key, 'sending', 500);
-    for (const { id } of lost) await mailingsStore.settle(key, id, { state: 'uncertain' }, now);
+    for (const { id } of lost) await mailingsStore.recordOutcome(key, id, { state: 'uncertain' }, now);
     return lost.length;
   },
 

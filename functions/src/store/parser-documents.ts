@@ -65,7 +65,7 @@ export const parserDocumentsStore = {
   },
 
   /** Marks a document as used, in the batch that creates its job or candidate. */
-  take(batch: WriteBatch, indexId: string, documentId: string): void {
+  markUsed(batch: WriteBatch, indexId: string, documentId: string): void {
     batch.update(reference(indexId, documentId), { expiresAt: FieldValue.delete() });
   },
 

@@ -40,7 +40,7 @@ test('no decision costs more than one read and one write', async () => {
     ['a look', () => rateLimitsStore.isFull(key, { max: 2, now: 9_000 }), { reads: 1, writes: 0 }],
     ['a decision', decide, { reads: 1, writes: 1 }],
     ['a count in a named window', () => rateLimitsStore.add(key, expiresAt), { reads: 0, writes: 1 }],
-    ['what is taken once', () => rateLimitsStore.takeOnce(taken, expiresAt), { reads: 0, writes: 1 }],
+    ['what is taken once', () => rateLimitsStore.consumeOnce(taken, expiresAt), { reads: 0, writes: 1 }],
   ];
   for (const [name, act, cost] of costs) {
     const { reads, writes } = await countDocuments(act);

@@ -75,7 +75,7 @@ export const rateLimitsStore = {
    * @param expiresAt when it may be forgotten, in milliseconds since 1970.
    * @returns false when it was taken before.
    */
-  async takeOnce(key: string, expiresAt: number): Promise<boolean> {
+  async consumeOnce(key: string, expiresAt: number): Promise<boolean> {
     try {
       const taken = { expiresAt: Timestamp.fromMillis(expiresAt) };
       await firestore().collection(collections.rateLimits()).doc(key).create(taken);

@@ -26,7 +26,7 @@ export const sharedLinksStore = {
    * a revoked one gets the next version, so that its old code stays dead.
    * @returns the stored links in the order given.
    */
-  async keep(links: readonly NewSharedLink[], now: number): Promise<SharedLink[]> {
+  async save(links: readonly NewSharedLink[], now: number): Promise<SharedLink[]> {
     const kept: SharedLink[] = [];
     for (let start = 0; start < links.length; start += writtenAtOnce) {
       kept.push(...(await keepSome(links.slice(start, start + writtenAtOnce), now)));

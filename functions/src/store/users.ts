@@ -214,7 +214,7 @@ export const usersStore = {
    * @param email of the caller's session; a corrected invitation must not be accepted by the former email.
    * @returns false when it was recorded before; one of several simultaneous calls gets true.
    */
-  async takePassword(uid: string, email: string): Promise<boolean> {
+  async recordPassword(uid: string, email: string): Promise<boolean> {
     const reference = firestore().doc(documents.user(uid));
     return await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(reference);
@@ -224,7 +224,7 @@ export const usersStore = {
     });
   },
 
-  /** Undoes {@link takePassword} after a failure to set the password. */
+  /** Undoes {@link recordPassword} after a failure to set the password. */
   async giveBackPassword(uid: string): Promise<void> {
     await firestore()
       .doc(documents.user(uid))

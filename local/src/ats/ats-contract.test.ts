@@ -157,8 +157,8 @@ describe.each([
     await ats.keepNote(session, note);
     await ats.keepNote(session, note);
     const submission = { candidateId: '51', jobId: '1', status: 'Interview', authorId: '' };
-    await ats.keepSubmission(session, submission);
-    await ats.keepSubmission(session, submission);
+    await ats.saveSubmission(session, submission);
+    await ats.saveSubmission(session, submission);
     const { notes, statuses } = await tried.written();
     expect(notes).toEqual([expect.stringContaining('Seen')]);
     expect(statuses).toEqual(['Interview']);

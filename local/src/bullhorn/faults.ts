@@ -19,7 +19,7 @@ export type Fault = { call: string; times?: number } & (
 );
 
 /** Takes the first fault for a call off the list, or counts it down. */
-export function takeFault(faults: Fault[], calls: readonly string[]): Fault | null {
+export function nextFault(faults: Fault[], calls: readonly string[]): Fault | null {
   const index = faults.findIndex(({ call }) => call === '*' || calls.includes(call));
   const fault = faults[index];
   if (!fault) return null;

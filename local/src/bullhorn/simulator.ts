@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { controlRoutes } from './control/control-routes';
 import type { Corporation } from './corporation';
-import { takeFault, type Fault } from './faults';
+import { nextFault, type Fault } from './faults';
 import { ApiError } from './rest/api-error';
 import { dataRoutes } from './rest/data-routes';
 import { oauthRoutes } from './rest/oauth';
@@ -52,7 +52,7 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   ): boolean {
     if (!corporation) return false;
     for (const call of calls) corporation.calls[call] = (corporation.calls[call] ?? 0) + 1;
-    const fault = takeFault(corporation.faults, calls);
+    const fault = nextFault(corporation.faults, calls);
     return fault !== null && applyFault(fault, request, response, corporation, tokens);
   }
 

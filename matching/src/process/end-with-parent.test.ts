@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerOptions } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { endWithParent, parentArgument, takeParent } from './end-with-parent';
+import { endWithParent, parentArgument, readParent } from './end-with-parent';
 
 /** All threads that were started; none of them runs. */
 const threads: Thread[] = [];
@@ -33,11 +33,11 @@ afterAll(() => {
 });
 
 test("the parent's id precedes a process's own arguments", () => {
-  expect(takeParent([parentArgument(), 'parse', '--parent=2'])).toEqual({
+  expect(readParent([parentArgument(), 'parse', '--parent=2'])).toEqual({
     parent: process.pid,
     rest: ['parse', '--parent=2'],
   });
-  expect(takeParent(['parse', '--parent=2'])).toEqual({ parent: null, rest: ['parse', '--parent=2'] });
+  expect(readParent(['parse', '--parent=2'])).toEqual({ parent: null, rest: ['parse', '--parent=2'] });
 });
 
 test('a missing parent ends the process before a thread checks', () => {

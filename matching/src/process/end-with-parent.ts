@@ -16,7 +16,7 @@ export const parentArgument = (): string => `${argument}${process.pid}`;
  * @param given Without Node and the script.
  * @returns the parent's id, null for a process started by hand, and the other arguments.
  */
-export function takeParent(given: readonly string[]): { parent: number | null; rest: readonly string[] } {
+export function readParent(given: readonly string[]): { parent: number | null; rest: readonly string[] } {
   const [first = '', ...rest] = given;
   return first.startsWith(argument)
     ? { parent: Number(first.slice(argument.length)), rest }

@@ -290,6 +290,8 @@ export const settingChanges: TriedCollection = {
     changedBy: uid,
     changedByName: Object.values(cast).find(({ id }) => id === uid)?.displayName ?? '',
     changedAt: serverTimestamp(),
+    brandKind: 'smBrands',
+    brandName: 'Birch',
     before: { phone: '1' },
     after: { phone: '2' },
   }),

@@ -92,7 +92,8 @@ export const paths = {
   },
   contacts: {
     path: '/app/contacts',
-    href: (options: { isLead: boolean } = { isLead: false }) => `/app/contacts${options.isLead ? '?kind=leads' : ''}`,
+    href: ({ isLead = false, search = '' } = {}) =>
+      `/app/contacts${queryOf({ kind: isLead ? 'leads' : '', q: search })}`,
   },
   mailings: { path: '/app/emails', href: () => '/app/emails' },
   /** The composer of a mailing about a candidate, a tearsheet or a job. */
@@ -160,6 +161,12 @@ export const paths = {
     href: (userId: string) => `/app/admin/users/${encodeURIComponent(userId)}`,
   },
 } as const;
+
+/** The parameters that have a value, as a URL ends with them. */
+function queryOf(parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')).toString();
+  return query === '' ? '' : `?${query}`;
+}
 
 /** The parameter of the editor's URL for each side but the first. */
 const sideParameters = { core: '', marketing: '?isSm=true', job: '?isJob=true' } as const;

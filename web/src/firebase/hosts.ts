@@ -13,7 +13,7 @@ interface Writer {
  * @param owner.subdomain first label of the host; `''` when none is named.
  * @throws PortalError `invalidRequest` with a sentence when another agency has it.
  */
-export async function takeHost(
+export async function claimHost(
   writer: Writer,
   firestore: Firestore,
   { subdomain, organizationId }: { subdomain: string; organizationId: string },

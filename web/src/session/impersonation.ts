@@ -37,7 +37,7 @@ export async function logOutOfUser(auth: Auth): Promise<void> {
 }
 
 /** Whether the super admin has just returned. Answers yes once. */
-export function takeReturned(): boolean {
+export function consumeReturned(): boolean {
   const isBack = sessionStorage.getItem(doneKey) !== null;
   sessionStorage.removeItem(doneKey);
   return isBack;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetReturnUrl, saveReturnUrl, takeReturnUrl } from './return-url';
+import { forgetReturnUrl, saveReturnUrl, consumeReturnUrl } from './return-url';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -7,8 +7,8 @@ beforeEach(() => {
 
 test('the return URL is taken once; then it is the application’s root again', () => {
   saveReturnUrl('/app/jobs/j1?tab=files');
-  expect(takeReturnUrl()).toBe('/app/jobs/j1?tab=files');
-  expect(takeReturnUrl()).toBe('/app');
+  expect(consumeReturnUrl()).toBe('/app/jobs/j1?tab=files');
+  expect(consumeReturnUrl()).toBe('/app');
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   '/\\evil.example',
 ])('%s is never stored', (address) => {
   saveReturnUrl(address);
-  expect(takeReturnUrl()).toBe('/app');
+  expect(consumeReturnUrl()).toBe('/app');
 });
 
 test('the next user does not go where the last one was', () => {
   saveReturnUrl('/app/jobs/j1');
   forgetReturnUrl();
-  expect(takeReturnUrl()).toBe('/app');
+  expect(consumeReturnUrl()).toBe('/app');
 });

@@ -13,7 +13,7 @@ export function saveReturnUrl(url: string): void {
 }
 
 /** The stored return URL, or the application's root; it is removed with this call. */
-export function takeReturnUrl(): string {
+export function consumeReturnUrl(): string {
   const url = sessionStorage.getItem(storageKey);
   forgetReturnUrl();
   return url !== null && isInternalUrl(url) ? url : paths.app.href();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../firebase/api-client';
 import { useFirebase } from '../firebase/firebase-context';
 import { destinations } from './refusal-destinations';
-import { takeReturnUrl } from './return-url';
+import { consumeReturnUrl } from './return-url';
 import { useSession } from './session-context';
 import { signOutTo } from './sign-out';
 import { sourceOrigin } from './use-time-tracking';
@@ -28,7 +28,7 @@ export function useSignInRedirect(): { goNow: () => void } {
   }, [refusal, auth, navigate]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(takeReturnUrl(), { replace: true }), loginRedirectMs);
+    const timer = setTimeout(() => void navigate(consumeReturnUrl(), { replace: true }), loginRedirectMs);
     return () => {
       clearTimeout(timer);
     };
@@ -49,7 +49,7 @@ export function useSignInRedirect(): { goNow: () => void } {
 
   return {
     goNow: () => {
-      void navigate(takeReturnUrl(), { replace: true });
+      void navigate(consumeReturnUrl(), { replace: true });
     },
   };
 }

@@ -33,7 +33,7 @@ export async function confirmCode(
   }
   const user = await context.store.users.byEmail(attempt.email);
   const key = keyOf(context, { name: 'clientAttempt' }, attempt.id);
-  const isFirst = await context.store.rateLimits.takeOnce(key, context.clock.now() + signInValidityMs);
+  const isFirst = await context.store.rateLimits.consumeOnce(key, context.clock.now() + signInValidityMs);
   if (!user || !isFirst) throw wrongCode();
   await Promise.all([
     ...guesses.map((guess) => guess.giveBack()),

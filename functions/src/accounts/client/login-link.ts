@@ -43,7 +43,7 @@ export async function redeemLoginLink(
   if (user?.sessionEpoch !== link.sessionEpoch) throw refused(clientTexts.linkExpired);
   const begun = await beginSession(context, user, true);
   const { rateLimits } = context.store;
-  if (!(await rateLimits.takeOnce(usedLinkKey(context, link), context.clock.now() + usedMs))) {
+  if (!(await rateLimits.consumeOnce(usedLinkKey(context, link), context.clock.now() + usedMs))) {
     throw refused(clientTexts.linkUsed);
   }
   await signInAttempts(context, user.email, context.clientIp).forget();

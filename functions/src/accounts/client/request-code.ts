@@ -5,7 +5,7 @@ import { clientTexts } from '@portal/domain/texts/client-connect';
 import { clientKey, isWithinRate, limitRate, once } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import { openLoginLink } from '../../users/client-login-link';
-import { checkCaptcha, takeCaptcha } from '../captcha';
+import { checkCaptcha, consumeCaptcha } from '../captcha';
 import { sealAttempt } from './client-code';
 import { clientLimits } from './client-limits';
 import { requestMail } from '../../users/request-mail';
@@ -21,7 +21,7 @@ export async function requestCode(
 ): Promise<AnswerOf<typeof clientApi.requestCode>> {
   await limitRate(context, clientLimits.requests, clientKey(context));
   if (!(await isWithinRate(context, clientLimits.freeRequests, clientKey(context)))) {
-    await takeCaptcha(await checkCaptcha(captcha, context), context);
+    await consumeCaptcha(await checkCaptcha(captcha, context), context);
   }
   return { attempt: await mailCode(email, context) };
 }

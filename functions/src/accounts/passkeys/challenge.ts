@@ -31,7 +31,7 @@ export function newChallenge(
  * Takes the challenge of an attempt, once.
  * @throws PortalError `invalidRequest` for an expired, altered, foreign or used attempt.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   ports: Pick<Ports, 'config' | 'clock' | 'store'>,
   purpose: Purpose,
   attempt: string,
@@ -40,7 +40,8 @@ export async function takeChallenge(
   if (opened.kind !== 'good') throw unusable(`attempt is ${opened.kind}`);
   const { challenge, uid } = challengeSchema.validateSync(opened.data);
   const key = keyOf(ports, { name: purpose }, challenge);
-  if (!(await ports.store.rateLimits.takeOnce(key, ports.clock.now() + challengeMs))) throw unusable('used challenge');
+  if (!(await ports.store.rateLimits.consumeOnce(key, ports.clock.now() + challengeMs)))
+    throw unusable('used challenge');
   return { challenge, uid };
 }
 

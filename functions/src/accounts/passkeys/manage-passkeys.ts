@@ -9,7 +9,7 @@ import { requireRecentProof } from '../../users/require-recent-proof';
 import { userLogEntry } from '../../users/user-log-entry';
 import { requireOwner } from '../own-account';
 import { requestMail } from '../../users/request-mail';
-import { newChallenge, takeChallenge, unusable } from './challenge';
+import { newChallenge, consumeChallenge, unusable } from './challenge';
 import { passkeyOrigins, relyingParty } from './relying-party';
 
 type Listed = AnswerOf<typeof passkeysApi.listPasskeys>;
@@ -60,7 +60,7 @@ export async function addPasskey(
 ): Promise<Listed> {
   const { actor, config, host, clock } = context;
   requireOwner(actor);
-  const { challenge, uid } = await takeChallenge(context, 'newPasskey', attempt);
+  const { challenge, uid } = await consumeChallenge(context, 'newPasskey', attempt);
   if (uid !== actor.uid) throw unusable('challenge of another user');
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({

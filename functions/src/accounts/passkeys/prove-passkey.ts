@@ -4,7 +4,7 @@ import { clientKey, limitRate } from '../../runtime/rate-limit';
 import type { PublicContext } from '../../runtime/route';
 import type { User } from '@portal/domain/users/user';
 import { currentUser } from '../second-step/proved-user';
-import { takeChallenge, unusable } from './challenge';
+import { consumeChallenge, unusable } from './challenge';
 import { passkeyOrigins, relyingParty } from './relying-party';
 
 const attempts = { name: 'passkeys', max: 60, windowSeconds: 60 };
@@ -20,7 +20,7 @@ export async function provePasskey(
   context: PublicContext,
 ): Promise<User> {
   await limitRate(context, attempts, clientKey(context));
-  const { challenge } = await takeChallenge(context, 'passkeyChallenge', attempt);
+  const { challenge } = await consumeChallenge(context, 'passkeyChallenge', attempt);
   const { id, uid } = namedIn(response);
   const user = await context.store.users.get(uid);
   if (!user) throw unusable('no such user');

@@ -195,5 +195,5 @@ export interface ApplicantTracking {
   /** Adds a note unless one with its key exists, and the links that it lacks. @throws SessionEnded */
   keepNote(session: AtsSession, note: AtsNote): Promise<void>;
   /** Sets the status of a submission, which is added unless there is one. @throws SessionEnded */
-  keepSubmission(session: AtsSession, submission: AtsSubmission): Promise<void>;
+  saveSubmission(session: AtsSession, submission: AtsSubmission): Promise<void>;
 }

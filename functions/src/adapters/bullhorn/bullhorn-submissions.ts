@@ -17,7 +17,7 @@ const found = record({
  * written is found and not written again.
  * Source: https://bullhorn.github.io/Creating-a-Submission
  */
-export async function keepSubmission(
+export async function saveSubmission(
   settings: BullhornSettings,
   session: AtsSession,
   { candidateId, jobId, status, authorId }: AtsSubmission,

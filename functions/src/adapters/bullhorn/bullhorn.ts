@@ -7,7 +7,7 @@ import { fileOfCandidate, resumeFile } from './bullhorn-files';
 import { jobsByIds, jobsPage, submittedCandidates } from './bullhorn-jobs';
 import { entityFields } from './bullhorn-metadata';
 import { keepNote } from './bullhorn-notes';
-import { keepSubmission } from './bullhorn-submissions';
+import { saveSubmission } from './bullhorn-submissions';
 import { tearsheetsPage } from './bullhorn-tearsheets';
 import { corporateUsers } from './bullhorn-users';
 
@@ -29,6 +29,6 @@ export function createBullhorn(settings: BullhornSettings): ApplicantTracking {
     fields: (session, entity) => entityFields(settings, session, entity),
     file: (session, which) => fileOfCandidate(settings, session, which),
     keepNote: (session, note) => keepNote(settings, session, note),
-    keepSubmission: (session, submission) => keepSubmission(settings, session, submission),
+    saveSubmission: (session, submission) => saveSubmission(settings, session, submission),
   };
 }

@@ -109,7 +109,7 @@ export function createCsvFolder(folder: string): ApplicantTracking {
       const lists = { personIds: personIds.join(' '), jobIds: jobIds.join(' ') };
       await appendRow(join(folder, 'notes.csv'), { key, action, comments, ...lists, authorId });
     },
-    keepSubmission: async (_session, { candidateId, jobId, status }) => {
+    saveSubmission: async (_session, { candidateId, jobId, status }) => {
       const isSame = (row: Row) => row.candidateId === candidateId && row.jobId === jobId;
       await setRow(join(folder, 'submissions.csv'), isSame, { candidateId, jobId, status });
     },

@@ -35,7 +35,7 @@ export async function confirmViewerCode(
     throw wrongCode();
   }
   const used = keyOf(context, { name: 'viewerAttempt' }, attempt.id);
-  if (!(await context.store.rateLimits.takeOnce(used, context.clock.now() + usedMs))) throw wrongCode();
+  if (!(await context.store.rateLimits.consumeOnce(used, context.clock.now() + usedMs))) throw wrongCode();
   await Promise.all(guesses.map((guess) => guess.giveBack()));
   return { viewerPass: sealPass(context, recipient) };
 }

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { SessionContext, type Session } from '../../session/session-context';
-import { takeReturnUrl } from '../../session/return-url';
+import { consumeReturnUrl } from '../../session/return-url';
 import { Component as AdminGuard } from './admin-guard';
 import { Guard } from './guard';
 import { destinations } from '../../session/refusal-destinations';
@@ -72,7 +72,7 @@ describe('the guard of the application', () => {
   test('sends signed-out users to the sign-in page and keeps the URL they wanted', () => {
     expect(open('/app/jobs?status=closed', { status: 'signedOut' }, main)).toBe('/login');
     expect(isScreenShown()).toBe(false);
-    expect(takeReturnUrl()).toBe('/app/jobs?status=closed');
+    expect(consumeReturnUrl()).toBe('/app/jobs?status=closed');
   });
 
   test('shows nothing of the screen before the session is known', () => {

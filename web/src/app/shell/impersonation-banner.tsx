@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { BusyButton } from '../../components/ui/busy-button';
 import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';
-import { logOutOfUser, takeReturned } from '../../session/impersonation';
+import { logOutOfUser, consumeReturned } from '../../session/impersonation';
 import { returnToken } from '../../session/return-token';
 import { useSignedIn } from '../../session/session-context';
 import { signOutTo } from '../../session/sign-out';
@@ -22,7 +22,7 @@ export function ImpersonationBanner() {
   const { user } = useSignedIn();
   const { auth } = useFirebase();
   useEffect(() => {
-    if (takeReturned()) notifications.show({ color: 'green', message: impersonationTexts.loggedBackIn });
+    if (consumeReturned()) notifications.show({ color: 'green', message: impersonationTexts.loggedBackIn });
   }, []);
   const isShown = useImpersonation(user.id);
   if (!isShown) return null;

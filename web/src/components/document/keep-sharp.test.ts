@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { pageOf, restoreObserver } from '../../testing/resizable-page';
-import { keepSharp } from './keep-sharp';
+import { redrawOnResize } from './keep-sharp';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,7 +15,7 @@ function followed(width: number) {
   const shown = pageOf(width);
   const drawn: number[] = [];
   const brokenOff: number[] = [];
-  const stop = keepSharp(shown.page, (drawnWidth) => {
+  const stop = redrawOnResize(shown.page, (drawnWidth) => {
     drawn.push(drawnWidth);
     return () => brokenOff.push(drawnWidth);
   });

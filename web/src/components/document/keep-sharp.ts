@@ -9,7 +9,7 @@ const tolerated = 1.1;
  * @param draw draws it for a width in pixels, above 0, and returns what aborts it.
  * @returns stops it, and aborts a draw under way.
  */
-export function keepSharp(page: HTMLElement, draw: (width: number) => () => void): () => void {
+export function redrawOnResize(page: HTMLElement, draw: (width: number) => () => void): () => void {
   let drawnFor = 0;
   let breakOff: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentFailure } from './document-file';
 import classes from './document.module.css';
 import { keepScale } from './keep-scale';
-import { keepSharp } from './keep-sharp';
+import { redrawOnResize } from './keep-sharp';
 import { scrollToPlace } from './marks/scroll-to';
 import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';
@@ -149,7 +149,7 @@ function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLE
   element.style.aspectRatio = `${natural.width} / ${natural.height}`;
   element.replaceChildren(text);
   const stopScaling = keepScale(element, natural.width);
-  const stopDrawing = keepSharp(element, (width) => drawPicture(page, element, width));
+  const stopDrawing = redrawOnResize(element, (width) => drawPicture(page, element, width));
 
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
   let isCurrent = true;

@@ -54,6 +54,7 @@ export function FeedbackBar({ prompt, state, onChoose, onMaybe, isChanging, onNe
     <>
       <section
         className={classes.bar}
+        data-tour="feedback"
         data-fading={isFading || undefined}
         style={{ transitionDuration: `${feedbackBarFadeMs}ms` }}
         aria-label={prompt}

@@ -8,7 +8,7 @@ const changes = new EventTarget();
 const keyOf = (id: string) => `answer_${id}`;
 
 /** Remembers in this browser what the viewer answered about a candidate or job, to show it again. */
-export function keepOwnAnswer(id: string, vote: ResumeAnswer): void {
+export function saveOwnAnswer(id: string, vote: ResumeAnswer): void {
   lasting.set(keyOf(id), vote);
   changes.dispatchEvent(new Event('change'));
 }

@@ -7,7 +7,7 @@ import { FeedbackBar } from './feedback-bar';
 import { feedbackReducer, initialFeedback } from './feedback-state';
 import type { QuestionsProps, VoteTarget } from './feedback-target';
 import type { ResumeAnswer, ResumeVote } from './resume-vote';
-import { keepOwnAnswer, useOwnAnswer } from './own-answer';
+import { saveOwnAnswer, useOwnAnswer } from './own-answer';
 import { OwnAnswerNote } from './own-answer-note';
 import { readFeedback, storeSubmitted, storeVote } from './stored-feedback';
 
@@ -45,14 +45,14 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
     dispatch({ type: 'chosen', choice });
     if (state.vote === 'sent' && isOneTime) storeVote(lasting, storageKey, choice);
     // Where the answer can be changed, the page says what staff see until it is.
-    if (state.vote === 'sent' && !change) keepOwnAnswer(target.answerId, choice);
+    if (state.vote === 'sent' && !change) saveOwnAnswer(target.answerId, choice);
     if (state.vote !== 'none') return;
     // Only the first answer is a vote; after Maybe, the thumb changes the answer.
     const send = own && change ? change.send : target.sendVote;
     send(choice).then(
       () => {
         if (isOneTime) storeVote(lasting, storageKey, choice);
-        keepOwnAnswer(target.answerId, choice);
+        saveOwnAnswer(target.answerId, choice);
         dispatch({ type: 'voteAccepted' });
       },
       () => {
@@ -70,7 +70,7 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
       .then(
         () => {
           if (isOneTime) storeVote(lasting, storageKey, answer);
-          keepOwnAnswer(target.answerId, answer);
+          saveOwnAnswer(target.answerId, answer);
           dispatch({ type: 'changed', answer });
           onVoted();
         },

@@ -41,7 +41,12 @@ export function DetailPanel(props: Props) {
     };
   }, [isCovering, onClose]);
   return (
-    <aside className={classes.detail} data-open={id !== '' || undefined} aria-label={tearsheetTexts.details}>
+    <aside
+      className={classes.detail}
+      data-tour="details"
+      data-open={id !== '' || undefined}
+      aria-label={tearsheetTexts.details}
+    >
       {id === '' ? (
         <div className={classes.preview}>
           <Icon name={kind === 'jobs' ? 'work' : 'file'} size={32} />

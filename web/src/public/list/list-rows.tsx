@@ -24,7 +24,7 @@ interface RowProps extends Pick<Props, 'onSelect'> {
 export function ListRows({ kind, rows, selected, onSelect }: Props) {
   const ownAnswers = kind === 'jobs' ? feedbackTexts.ownInterest : feedbackTexts.ownVotes;
   return (
-    <ul className={classes.rows}>
+    <ul className={classes.rows} data-tour="rows">
       {rows.map((row) => (
         <li key={row.id}>
           <Row row={row} ownAnswers={ownAnswers} isSelected={row.id === selected} onSelect={onSelect} />

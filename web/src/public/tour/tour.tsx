@@ -10,7 +10,10 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Three hints on how a list works. */
+/** What each hint points at, by `data-tour` of the element; it may appear while the hint is shown. */
+const targets = ['rows', 'details', 'feedback'] as const;
+
+/** Three hints on how a list works, each with a ring around what it is about. */
 export function Tour({ onShowEntry, onEnd }: Props) {
   const [step, setStep] = useState(0);
   const isLast = step === tourTexts.length - 1;
@@ -22,6 +25,14 @@ export function Tour({ onShowEntry, onEnd }: Props) {
     };
     // The placeholder is shown once for this step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [step]);
+  useEffect(() => {
+    const target = targets[step] ?? '';
+    document.body.dataset.tourStep = target;
+    document.querySelector(`[data-tour=${target}]`)?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      delete document.body.dataset.tourStep;
+    };
   }, [step]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

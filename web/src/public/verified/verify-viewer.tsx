@@ -6,7 +6,7 @@ import { callPublic } from '../api/call';
 import { Button } from '../components/button';
 import { Panel } from '../components/panel';
 import { TextField } from '../components/text-field';
-import { keepViewerPass } from '../viewer/viewer-passes';
+import { saveViewerPass } from '../viewer/viewer-passes';
 import classes from '../resume/small-form.module.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export default function VerifyViewer({ link, onVerified }: Props) {
     }
     void run(async () => {
       const answer = await callPublic('confirmViewerCode', { ...named, attempt, code });
-      keepViewerPass(answer.viewerPass);
+      saveViewerPass(answer.viewerPass);
       onVerified();
     });
   };

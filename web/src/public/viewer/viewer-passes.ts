@@ -9,7 +9,7 @@ function passes(): string[] {
 }
 
 /** Keeps the pass of a recipient who has entered a mailed code. */
-export function keepViewerPass(pass: string): void {
+export function saveViewerPass(pass: string): void {
   lasting.set(storageKey, [pass, ...passes()].slice(0, maxViewerPasses).join(' '));
 }
 

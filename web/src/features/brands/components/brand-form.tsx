@@ -1,10 +1,10 @@
+import { fieldsOfBrand } from '@portal/domain/brands/brand-change';
 import type { Brand, SmBrand } from '@portal/domain/brands/brand';
 import {
   brandFields,
   brandSchemas,
   brandTabs,
   inheritedByBrand,
-  storedBrand,
   type BrandKind,
   type BrandTab,
 } from '@portal/domain/brands/brand-form';
@@ -30,7 +30,7 @@ import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { useData } from '../../../firebase/data-provider';
 import { uploadLogo } from '../../../firebase/upload-logo';
 import { useSignedIn } from '../../../session/session-context';
-import { deleteBrand, saveBrand } from '../data/save-brand';
+import { BrandChanged, deleteBrand, saveBrand } from '../data/save-brand';
 import { brandsHref } from './brand-href';
 import { BrandPreview } from './brand-preview';
 import { BrandUsers } from './brand-users';
@@ -53,6 +53,7 @@ interface Props {
 export function BrandForm({ organization, base, kind, templates, brand, isNew, isNameTaken }: Props) {
   const { firestore, storage } = useData();
   const { user } = useSignedIn();
+  const [seen, setSeen] = useState(brand);
   const navigate = useNavigate();
   const [tab, setTab] = useState<BrandTab>('colors');
   const writer: SettingWriter = user.userRoles.superAdmin ? 'superAdmin' : 'admin';
@@ -79,7 +80,6 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
     }),
     [brand, writer, kind, organization, storage],
   );
-  const key = { organizationId: organization.id, kind };
   const back = () => void navigate(brandsHref(base));
   const labels: Record<BrandTab, string> = {
     colors: brandTexts.colors,
@@ -106,10 +106,22 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
             }
             try {
               const isHostNew = values.subdomain !== '' && values.subdomain !== brand.subdomain;
-              await saveBrand(firestore, key, storedBrand(kind, values, organization), { isHostNew });
+              await saveBrand(firestore, organization, kind, {
+                seen: isNew ? null : seen,
+                values,
+                author: user,
+                isHostNew,
+              });
               notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
               back();
             } catch (error) {
+              if (error instanceof BrandChanged) {
+                // The next save replaces what is stored now.
+                setSeen(error.theirs);
+                const labels = error.contested.map((path) => fieldsOfBrand(kind).get(path)?.label ?? path);
+                notifications.show({ color: 'yellow', message: brandTexts.changedMeanwhile(labels.join(', ')) });
+                return;
+              }
               const message = error instanceof PortalError ? error.userMessage : failureTexts.unexpected;
               notifications.show({ color: 'red', message });
             }
@@ -165,7 +177,7 @@ export function BrandForm({ organization, base, kind, templates, brand, isNew, i
                     consequence={brandTexts.deleteConsequence}
                     confirm={brandTexts.delete}
                     onConfirm={async () => {
-                      await deleteBrand(firestore, key, brand.id);
+                      await deleteBrand(firestore, { organizationId: organization.id, kind }, brand.id, user);
                       back();
                     }}
                   >

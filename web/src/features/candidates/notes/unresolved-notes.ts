@@ -25,7 +25,7 @@ export function unresolvedText(id: string): UnresolvedText | null {
 }
 
 /** Keeps a text until the conflict is resolved, in this tab. */
-export function keepUnresolved(id: string, text: UnresolvedText): void {
+export function saveUnresolved(id: string, text: UnresolvedText): void {
   window.sessionStorage.setItem(prefix + id, JSON.stringify(text));
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave, type SaveState } from '../../../components/ui/use-autosave';
 import type { NotesSaved } from './save-notes';
-import { clearUnresolved, keepUnresolved, unresolvedText, type UnresolvedText } from './unresolved-notes';
+import { clearUnresolved, saveUnresolved, unresolvedText, type UnresolvedText } from './unresolved-notes';
 
 interface Options {
   /** Identifies the text, for keeping an unresolved conflict. */
@@ -48,7 +48,7 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
       }
       // Text typed meanwhile stays in the field and is saved again.
       const met = { mine: text, base: over };
-      keepUnresolved(id, met);
+      saveUnresolved(id, met);
       setUnresolved(met);
     },
     [id, save],

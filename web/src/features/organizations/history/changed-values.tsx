@@ -1,4 +1,6 @@
-import { isOn } from '@portal/domain/fields/describe';
+import { fieldsOfBrand } from '@portal/domain/brands/brand-change';
+import type { BrandKind } from '@portal/domain/brands/brand-form';
+import { isOn, type DescribedField } from '@portal/domain/fields/describe';
 import { settingsByPath, type Setting } from '@portal/domain/organizations/settings';
 import type { SettingValues } from '@portal/domain/organizations/setting-change';
 import { settingHistoryTexts as texts } from '@portal/domain/texts/settings';
@@ -7,9 +9,30 @@ import { settingsTabs } from '../settings/tabs';
 
 const maxLength = 160;
 
+interface Values {
+  before: SettingValues;
+  after: SettingValues;
+}
+
 /** Settings with their values before and after. */
-export function ChangedValues({ before, after }: { before: SettingValues; after: SettingValues }) {
+export function ChangedValues({ before, after }: Values) {
   const changed = Object.keys(after).flatMap((path) => settingsByPath.get(path) ?? []);
+  const placeOf = ({ tab, section }: Setting) => [...new Set([settingsTabs[tab].label, section])].join(' › ');
+  return <ValuesTable before={before} after={after} fields={changed.map((field) => [field, placeOf(field)])} />;
+}
+
+/** Fields of a brand with their values before and after. */
+export function ChangedBrand({ kind, before, after }: Values & { kind: BrandKind }) {
+  const known = fieldsOfBrand(kind);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
+    (path) => known.get(path) ?? [],
+  );
+  return <ValuesTable before={before} after={after} fields={changed.map((field) => [field, field.section])} />;
+}
+
+type ShownField = readonly [field: DescribedField, place: string];
+
+function ValuesTable({ before, after, fields }: Values & { fields: readonly ShownField[] }) {
   return (
     <Table fz="sm" layout="fixed" verticalSpacing={4}>
       <Table.Thead>
@@ -20,16 +43,16 @@ export function ChangedValues({ before, after }: { before: SettingValues; after:
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {changed.map((setting) => (
-          <Table.Tr key={setting.path}>
+        {fields.map(([field, place]) => (
+          <Table.Tr key={field.path}>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>
               <Text size="xs" c="dimmed">
-                {[...new Set([settingsTabs[setting.tab].label, setting.section])].join(' › ')}
+                {place}
               </Text>
-              {setting.label}
+              {field.label}
             </Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{wordsOf(setting, before[setting.path])}</Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{wordsOf(setting, after[setting.path])}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{wordsOf(field, before[field.path])}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{wordsOf(field, after[field.path])}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -37,7 +60,7 @@ export function ChangedValues({ before, after }: { before: SettingValues; after:
   );
 }
 
-function wordsOf(setting: Setting, value: unknown): string {
+function wordsOf(setting: DescribedField, value: unknown): string {
   if (setting.kind === 'switch' || setting.kind === 'flag') return isOn(setting, value) ? texts.on : texts.off;
   const word = (each: unknown) =>
     setting.options.find((option) => option.value === String(each))?.label ?? String(each);

@@ -1,3 +1,4 @@
+import type { BrandKind } from '@portal/domain/brands/brand-form';
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import {
   changedSince,
@@ -19,7 +20,7 @@ import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
 import { useSettingsProof } from '../settings/use-settings-proof';
 import { saveSettings } from '../settings/save-settings';
-import { ChangedValues } from './changed-values';
+import { ChangedBrand, ChangedValues } from './changed-values';
 import { useSettingChanges } from './use-setting-changes';
 
 /** Opens who changed which settings, when, and what they were before. */
@@ -69,7 +70,46 @@ function Changes({ organization }: { organization: OrganizationWithoutBrands }) 
   );
 }
 
-function Change({ change, organization }: { change: SettingChange; organization: OrganizationWithoutBrands }) {
+interface ChangeProps {
+  change: SettingChange;
+  organization: OrganizationWithoutBrands;
+}
+
+function Change({ change, organization }: ChangeProps) {
+  if (change.brandKind === '') return <SettingsChange change={change} organization={organization} />;
+  const { before, after, brandKind, brandName } = change;
+  return (
+    <Paper p="sm" withBorder>
+      <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
+        <Author change={change} />
+        {Object.keys(after).length === 0 && (
+          <Text size="xs" c="dimmed">
+            {texts.brandDeleted}
+          </Text>
+        )}
+      </Group>
+      <Text size="sm" fw={500}>
+        {texts.brand(brandName)}
+      </Text>
+      <ChangedBrand kind={brandKind as BrandKind} before={before} after={after} />
+    </Paper>
+  );
+}
+
+function Author({ change }: { change: SettingChange }) {
+  return (
+    <Text size="sm">
+      <Text span fw={600} size="sm">
+        {change.changedByName || change.changedBy}
+      </Text>{' '}
+      <Text span size="sm" c="dimmed">
+        {formatDayAndTime(change.changedAt)}
+      </Text>
+    </Text>
+  );
+}
+
+function SettingsChange({ change, organization }: ChangeProps) {
   const { firestore } = useData();
   const { user } = useSignedIn();
   const withProof = useSettingsProof();
@@ -83,14 +123,7 @@ function Change({ change, organization }: { change: SettingChange; organization:
   return (
     <Paper p="sm" withBorder>
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
-        <Text size="sm">
-          <Text span fw={600} size="sm">
-            {change.changedByName || change.changedBy}
-          </Text>{' '}
-          <Text span size="sm" c="dimmed">
-            {formatDayAndTime(change.changedAt)}
-          </Text>
-        </Text>
+        <Author change={change} />
         {isUndone ? (
           <Text size="xs" c="dimmed">
             {texts.undoneAlready}
@@ -117,10 +150,8 @@ function Change({ change, organization }: { change: SettingChange; organization:
   );
 }
 
-interface ConsequenceProps {
-  change: SettingChange;
+interface ConsequenceProps extends ChangeProps {
   earlier: SettingValues;
-  organization: OrganizationWithoutBrands;
 }
 
 /** What an undo does, with the later changes of the same settings that it replaces. */

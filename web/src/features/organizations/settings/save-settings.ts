@@ -9,7 +9,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { withValueAt } from '@portal/domain/fields/value-at';
 import type { User } from '@portal/domain/users/user';
 import { collection, doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
-import { takeHost } from '../../../firebase/hosts';
+import { claimHost } from '../../../firebase/hosts';
 
 /** Nothing was saved, because somebody else changed a setting of the save since it was read. */
 export class SettingsChanged extends PortalError {
@@ -54,7 +54,7 @@ export async function saveSettings(
     const theirs = changedMeanwhile(changes, organization, now);
     if (Object.keys(theirs).length > 0) throw new SettingsChanged(theirs);
     const { subdomain = '' } = changes;
-    await takeHost(transaction, firestore, { subdomain: String(subdomain), organizationId: id });
+    await claimHost(transaction, firestore, { subdomain: String(subdomain), organizationId: id });
     for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
       const fields = split[name];
       if (fields.length === 0) continue;

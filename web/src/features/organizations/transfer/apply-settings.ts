@@ -1,7 +1,7 @@
 import { mergeOrganization, type OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import type { SettingValues } from '@portal/domain/organizations/setting-change';
-import { changesByTab, takeSettings, transferredSettings } from '@portal/domain/organizations/setting-transfer';
+import { changesByTab, compareSettings, transferredSettings } from '@portal/domain/organizations/setting-transfer';
 import { settingsByPath } from '@portal/domain/organizations/settings';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { User } from '@portal/domain/users/user';
@@ -36,7 +36,7 @@ export const defaultSettings: SettingValues = transferredSettings(fresh);
 
 /** What a new organization gets from another one: its settings that are not the default. */
 export function settingsToCopy(from: object): SettingValues {
-  return takeSettings(fresh, transferredSettings(from)).changes;
+  return compareSettings(fresh, transferredSettings(from)).changes;
 }
 
 /** What a new organization gets from a stored one. @returns null when there is none. */

@@ -3,7 +3,7 @@ import {
   maxSettingsFileBytes,
   readSettingsFile,
   settingsFile,
-  takeSettings,
+  compareSettings,
   transferredSettings,
   type TakenSettings,
 } from '@portal/domain/organizations/setting-transfer';
@@ -44,7 +44,7 @@ export function SettingTransfer({ organization }: { organization: OrganizationWi
     reset.current?.();
     if (!file) return;
     const values = file.size > maxSettingsFileBytes ? null : readSettingsFile(await file.text());
-    if (values) setTaken(takeSettings(organization, values));
+    if (values) setTaken(compareSettings(organization, values));
     else notifications.show({ color: 'red', message: texts.notReadable });
   };
   const apply = async (changes: TakenSettings['changes']) => {

@@ -14,7 +14,7 @@ import { callApi } from '../../../firebase/api-client';
 import { openData } from '../../../firebase/data';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { isVerifiedByNow } from '../../../firebase/sign-in';
-import { takeReturnUrl } from '../../../session/return-url';
+import { consumeReturnUrl } from '../../../session/return-url';
 import { useSession } from '../../../session/session-context';
 import { signOutTo } from '../../../session/sign-out';
 import { agreeToTerms } from '../data/agree-to-terms';
@@ -53,7 +53,7 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
       message: agrees ? emailVerificationTexts.verified : emailVerificationTexts.agreeStill,
       autoClose: noticeMs,
     });
-    void navigate(takeReturnUrl(), { replace: true });
+    void navigate(consumeReturnUrl(), { replace: true });
   }, [isAdmitted, agrees, navigate]);
 
   // The last message stays until there is an answer: content that moved up would be under the second press of a double
