@@ -2,7 +2,13 @@ import { agreementSettingTexts } from '@portal/domain/texts/agreement';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { formTexts } from '@portal/domain/texts/form';
 import { scheduleTexts } from '@portal/domain/texts/schedules';
-import { brandTexts, settingSectionTexts, settingsPageTexts, settingsTexts } from '@portal/domain/texts/settings';
+import {
+  brandTexts,
+  settingHistoryTexts,
+  settingSectionTexts,
+  settingsPageTexts,
+  settingsTexts,
+} from '@portal/domain/texts/settings';
 import { discardTexts } from '@portal/domain/texts/states';
 import { organizationTexts, teamTexts } from '@portal/domain/texts/team';
 import { sampleCandidateTexts } from '@portal/domain/texts/sample-candidate';
@@ -233,6 +239,11 @@ test('a super admin changes a setting of each tab of any organization, and viewe
     await look(page, 'previewed-brand');
     await save.click();
     await expect(page.getByRole('link', { name: 'Blue' })).toBeVisible();
+    await page.getByRole('button', { name: settingHistoryTexts.open }).click();
+    const history = page.getByRole('dialog', { name: settingHistoryTexts.title });
+    await expect(history.getByText(settingHistoryTexts.brand('Blue'))).toBeVisible();
+    await look(page, 'history-of-brands');
+    await history.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('tab', { name: settingsTexts.skillMarketing, exact: true }).last().click();
     await page.getByRole('link', { name: brandTexts.addDefault }).click();
     await save.click();

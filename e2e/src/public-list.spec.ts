@@ -68,6 +68,7 @@ test('a client passes the gate of a list, votes on a profile, and the recruiter 
     await keyword.fill('ada kafka');
     await expect(phone.getByRole('link', { name: /Ada Okonkwo/ })).toBeVisible();
     await phone.getByRole('button', { name: tearsheetTexts.howItWorks }).click();
+    await expect(phone.locator('[data-tour=rows]')).toHaveCSS('outline-style', 'solid');
     await look(phone, 'tour');
     await phone.getByRole('button', { name: tourControlTexts.next, exact: true }).click();
     await expect(phone.getByText('Builds streaming platforms for retailers.')).toBeVisible();
