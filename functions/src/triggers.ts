@@ -4,6 +4,7 @@ import { onOrganizationWritten } from './administration/on-organization-written'
 import { recordSettingChange } from './administration/record-setting-change';
 import { onUserWritten } from './administration/on-user-written';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { queueNotice, recordOfMarketing } from './candidates/queue-notice';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { continueSync } from './ats/continue-sync';
 import { sendNotes } from './ats/send-notes';
@@ -20,6 +21,7 @@ import { jobFrom } from './store/jobs';
 import { mailingFrom } from './store/mailings';
 import { privacyRunFrom } from './store/privacy-runs';
 import { outboxItemFrom } from './store/outbox';
+import { skillsCandidateFrom } from './store/skills-candidates';
 import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
 import { sendItem } from './send-outbox';
@@ -203,9 +205,17 @@ async function searchableWritten(kind: StoredSearchKind, event: Written, ports: 
   await keepSearchable({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
 }
 
-/** A marketing candidate was written. */
-export const skillsCandidateWritten = (event: Written, ports: Ports): Promise<void> =>
-  searchableWritten('skillsCandidates', event, ports);
+/** A marketing candidate was written; see {@link jobWritten}. */
+export async function skillsCandidateWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  await andSearchable('skillsCandidates', event, ports, async () => {
+    const [before, after] = [event.data?.before, event.data?.after].map((one) => {
+      const marketing = skillsCandidateFrom(one?.data());
+      return marketing && recordOfMarketing(marketing);
+    });
+    await queueNotice(before ?? null, after ?? null, ports);
+  });
+}
 
 /** A tearsheet was written. */
 export const tearsheetWritten = (event: Written, ports: Ports): Promise<void> =>

@@ -1,10 +1,12 @@
 import { boolean, number, string } from 'yup';
 import { agreementRules } from '../candidates/agreement';
+import { noticeVariables } from '../candidates/notice';
 import type { ApplicationStage } from '../candidates/application';
 import { record } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { agreementSettingTexts as texts } from '../texts/agreement';
 import { applicationSettingTexts as application, applicationStageTexts } from '../texts/application';
+import { noticeSettingTexts as notice } from '../texts/notice';
 import { aiPrivacyTexts as ai, listPrivacyTexts as lists } from '../texts/privacy';
 import { retentionSettingTexts as retention } from '../texts/retention';
 
@@ -39,6 +41,16 @@ export const privacySettingsSchema = record({
     placeholder: texts.noUpload,
     isIdentity: true,
   }),
+  notice: record({
+    isOn: boolean().default(false).meta({ label: notice.isOn, help: notice.isOnHelp }),
+    text: optionalText(4_000).meta({
+      label: notice.text,
+      help: notice.textHelp,
+      placeholder: notice.standard,
+      variables: noticeVariables,
+      isIdentity: true,
+    }),
+  }).meta({ section: notice.section }),
   application: record({
     isOn: boolean().default(true).meta({ label: application.isOn, help: application.isOnHelp }),
     received: word('received'),

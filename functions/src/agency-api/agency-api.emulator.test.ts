@@ -246,7 +246,7 @@ describe('a resume', () => {
     const { candidateId } = first.body.data;
     expect((await upload(ofJob, rtf(), 'resume.doc')).body.data).toEqual({ candidateId, isNew: false });
     const candidate = await stored(documents.candidate(world.a, ofJob, candidateId), jobCandidateSchema);
-    expect(candidate).toMatchObject({ fullName: 'Jane Doe', source: 'upload', isPublicResumeUpload: false });
+    expect(candidate).toMatchObject({ fullName: 'Jane Doe', source: 'api', isPublicResumeUpload: false });
   });
 
   test('is refused for a closed job, a foreign job, without a file and with another type', async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import {
   jobCandidateSchema,
   jobCandidateSchemaVersion,
   type JobCandidate,
-  type candidateSources,
 } from '@portal/domain/candidates/job-candidate';
+import type { CandidateSource, Origin } from '@portal/domain/candidates/origin';
 import type { OriginalParsing, ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { defaultResumeLinkAgeDays } from '@portal/domain/constants/public-links';
@@ -37,7 +38,9 @@ export interface CandidateRequest {
   fileName: string;
   /** The file, or its staged path. A staged file is copied; the caller removes it. */
   file: { stagedPath: string } | { bytes: Uint8Array };
-  source: (typeof candidateSources)[number];
+  source: CandidateSource;
+  /** Where the data of a copy first came from. */
+  origin?: Origin;
   /** Uid of the user; empty for applicants. */
   createdBy: string;
   /** Name of the user or applicant, for the activity. */
@@ -80,7 +83,7 @@ export async function createCandidate(
   let isNew: boolean;
   try {
     const [publicToken, ageDays] = await Promise.all([newPublicToken(ports), ageOfLink(ports, request)]);
-    const candidate = newCandidate(request, indexed, { storagePath, publicToken });
+    const candidate = newCandidate(request, indexed, { storagePath, publicToken, now: ports.clock.now() });
     await requireWelcome(ports, candidate);
     isNew = await ports.store.candidates.create({
       candidate,
@@ -176,7 +179,7 @@ export async function placeFile(
 function newCandidate(
   request: CandidateRequest,
   indexed: IndexedResume,
-  { storagePath, publicToken }: { storagePath: string; publicToken: string },
+  { storagePath, publicToken, now }: { storagePath: string; publicToken: string; now: number },
 ): JobCandidate {
   const { job, candidateId } = request;
   return jobCandidateSchema.cast({
@@ -194,6 +197,7 @@ function newCandidate(
       sha256: indexed.sha256,
     },
     source: request.source,
+    origin: request.origin ?? { source: request.source, at: Timestamp.fromMillis(now), by: request.actorName },
     isPublicResumeUpload: request.source === 'publicUpload',
     createdBy: request.createdBy,
     recruiterId: request.createdBy || job.recruiterId,

@@ -1,4 +1,5 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
+import { originOf } from '@portal/domain/candidates/origin';
 import { lazy, Suspense, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
@@ -11,6 +12,7 @@ import { OriginalDocument } from '../../../features/candidates/document/original
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { AgreementLine } from '../../../features/privacy/agreement-line';
+import { OriginLine } from '../../../features/privacy/origin-line';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
@@ -53,6 +55,11 @@ export function Component() {
           <>
             {candidate.data.candidateBHId !== '' && <CandidateRecordState candidateKey={key} />}
             <AgreementLine agreement={candidate.data.agreement} />
+            <OriginLine
+              origin={originOf(candidate.data)}
+              isCopy={candidate.data.source === 'otherJob'}
+              notice={candidate.data.notice}
+            />
           </>
         }
         threads={<ThreadsPanel candidateKey={key} />}

@@ -1,9 +1,11 @@
+import { originOfMarketing } from '@portal/domain/ats/skills-candidate';
 import { Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { RowsLoading } from '../../../components/ui/states';
+import { OriginLine } from '../../../features/privacy/origin-line';
 import { ShareProfile } from '../../../features/skill-marketing/components/share-profile';
 import { SkillsCandidateDetails } from '../../../features/skill-marketing/components/skills-candidate-details';
 import { ViewerActivity } from '../../../features/skill-marketing/components/viewer-activity';
@@ -24,7 +26,12 @@ export function Component() {
     <Loaded live={candidate}>
       {(found) => (
         <Stack gap="md" maw={880}>
-          <SkillsCandidateDetails skillsCandidate={found} />
+          <SkillsCandidateDetails
+            skillsCandidate={found}
+            origin={
+              <OriginLine origin={originOfMarketing(found)} isCopy={found.portal.jobId !== ''} notice={found.notice} />
+            }
+          />
           {found.selectedProfileId !== '' && <ShareProfile organizationId={organizationId} candidateId={candidateId} />}
           <Suspense fallback={<RowsLoading />}>
             <ProfilePanel
