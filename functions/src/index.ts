@@ -157,6 +157,10 @@ export const applyRetention = onSchedule(
   { schedule: '*/20 * * * *', memory: '512MiB', timeoutSeconds: 540 },
   onTime(async () => (await import('./privacy/retention/apply-retention')).applyRetention),
 );
+export const shortenAuditTrails = onSchedule(
+  { schedule: '47 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
+  onTime(async () => (await import('./privacy/shorten-audit-trails')).shortenAuditTrails),
+);
 export const restartGrading = onSchedule(
   { schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },
   onTime(async () => (await import('./grading/restart-stalled-grading')).restartStalledGrading),

@@ -137,6 +137,7 @@ POST public/correctContact       in     in    in    in      in         in       
 POST public/withdrawApplication  in     in    in    in      in         in        in      in     in      in
 POST app/previewRetention        401    403   403   in      in         403       403     403    401     401
 POST app/listRestrictedPeople        401    403   403   in      in         403       403     403    401     401
+POST app/recordOpening           401    403   in    in      in         403       403     403    401     401
 POST app/previewErasure          401    403   403   in      in         403       403     403    401     401
 POST app/erasePerson             401    403   403   in      in         403       403     403    401     401
 POST app/exportPerson            401    403   403   in      in         403       403     403    401     401
@@ -478,6 +479,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
 function privacyInputs(one: { organizationId: string; jobId: string; candidateId: string }) {
   const { organizationId } = one;
   return {
+    'app/recordOpening': one,
     'app/previewErasure': one,
     'app/erasePerson': { ...one, confirmation: 'Nobody' },
     'app/exportPerson': one,

@@ -14,6 +14,7 @@ import { continuePrivacyRun } from './privacy/continue-privacy-run';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
 import { keepSearchable } from './search/keep-searchable';
+import { auditEntryFrom } from './store/audit';
 import { atsNoteFrom } from './store/ats-notes';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
@@ -24,6 +25,7 @@ import { outboxItemFrom } from './store/outbox';
 import { skillsCandidateFrom } from './store/skills-candidates';
 import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
+import { raiseAuditEvent } from './webhooks/raise-event';
 import { sendItem } from './send-outbox';
 
 /** Translates events of the platform for the handlers, which take documents instead of snapshots. */
@@ -144,10 +146,13 @@ export async function atsNoteWritten(event: Written, ports: Ports): Promise<void
   await sendNotes({ organizationId: event.params.organizationId ?? '', subject: after.subject }, ports);
 }
 
-/** An entry of the audit trail is new: it is tied to those before it. */
+/** An entry of the audit trail is new: it is tied to those before it, and webhooks are called. */
 export async function auditEntryWritten(event: Written, ports: Ports): Promise<void> {
-  if (!event.data?.after.exists || isGivenUp(event, ports)) return;
-  await ports.store.audit.seal(event.params.organizationId ?? '', event.params.entryId ?? '');
+  const entry = auditEntryFrom(event.data?.after.data());
+  if (!entry || isGivenUp(event, ports)) return;
+  const { organizationId = '' } = event.params;
+  await ports.store.audit.seal(organizationId, entry.id);
+  if (event.data?.before.data() === undefined) await raiseAuditEvent(ports, organizationId, entry);
 }
 
 /** An admin has changed settings, under the rules. */

@@ -37,6 +37,9 @@ export interface RestrictedPerson {
 
 /** The rights of candidates: erasure, export and restriction. */
 export const privacyApi = {
+  /** A user has opened a candidate's page; it is recorded once a day. */
+  recordOpening: post('/recordOpening', record(candidate())).answers<{ isRecorded: true }>(),
+
   /** What an erasure of this candidate's person would reach, in all jobs of the organization. */
   previewErasure: post('/previewErasure', record(candidate())).answers<ErasurePreview>(),
 

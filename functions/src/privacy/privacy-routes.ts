@@ -13,12 +13,14 @@ import { checkFairness } from './check-fairness';
 import { erasePerson, previewErasure } from './erasure';
 import { explainScoreOf, mailScoreExplanation, scoringFacts } from './explain-score';
 import { downloadExport, exportPerson } from './export';
+import { recordOpening } from './record-opening';
 import { listRestrictedPeople, restrictPerson } from './restriction';
 import { answerKeepPage, getKeepPage } from './retention/keep-page';
 import { previewRetention } from './retention/preview-retention';
 
 /** The rights of candidates, part of the app API. */
 export const privacyRoutes: readonly Route[] = [
+  route({ endpoint: privacyApi.recordOpening, access: 'candidate:write', handler: recordOpening }),
   route({ endpoint: privacyApi.previewErasure, access: 'person:administer', handler: previewErasure }),
   route({ endpoint: privacyApi.erasePerson, access: 'person:administer', handler: erasePerson }),
   route({ endpoint: privacyApi.exportPerson, access: 'person:administer', handler: exportPerson }),

@@ -1,4 +1,4 @@
-import { auditedCalls, subjectOf } from '@portal/domain/audit/audited-calls';
+import { auditedCalls, auditedCandidates, subjectOf } from '@portal/domain/audit/audited-calls';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { viewerPassHeader } from '@portal/domain/constants/public-pages';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -128,7 +128,10 @@ async function recordCall(
   if (action === undefined) return;
   const entry = { at: clock.now(), action, ...auditActor(actor) };
   try {
-    await store.audit.add(organizationId, { ...entry, subject: subjectOf(input) });
+    await store.audit.add(organizationId, {
+      ...{ ...entry, subject: subjectOf(input) },
+      candidateIds: auditedCandidates(input),
+    });
   } catch (error) {
     log.error('audit entry was not written', { action }, error);
   }

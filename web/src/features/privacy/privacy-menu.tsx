@@ -1,5 +1,6 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { agreementTexts } from '@portal/domain/texts/agreement';
+import { auditTexts } from '@portal/domain/texts/audit';
 import { scoreExplanationTexts } from '@portal/domain/texts/score-explanation';
 import { restrictionTexts } from '@portal/domain/texts/restriction';
 import { privacyPageTexts as texts } from '@portal/domain/texts/privacy';
@@ -8,13 +9,14 @@ import {
   IconChevronDown,
   IconFileExport,
   IconHandStop,
+  IconHistory,
   IconMailQuestion,
   IconMessageQuestion,
   IconPencilCheck,
   IconShieldLock,
   IconUserX,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCan } from '../../session/session-context';
 
 const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog')).EraseDialog }));
@@ -39,11 +41,15 @@ interface Props {
   isRestricted: boolean;
   /** Where runs are shown. */
   runsHref: string;
+  /** The dialog with the candidate's part of the audit trail. */
+  audit: (onClose: () => void) => ReactNode;
 }
 
 /** A candidate's rights: the agreement to be represented, restriction; erasure and export, for admins. */
-export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHref }: Props) {
-  const [open, setOpen] = useState<'none' | 'erase' | 'export' | 'ask' | 'record' | 'restrict' | 'explain'>('none');
+export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHref, audit }: Props) {
+  const [open, setOpen] = useState<'none' | 'erase' | 'export' | 'ask' | 'record' | 'restrict' | 'explain' | 'audit'>(
+    'none',
+  );
   const mayAdminister = useCan('person:administer');
   const close = () => {
     setOpen('none');
@@ -101,6 +107,14 @@ export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHre
             <>
               <Menu.Divider />
               <Menu.Item
+                leftSection={<IconHistory size={16} aria-hidden />}
+                onClick={() => {
+                  setOpen('audit');
+                }}
+              >
+                {auditTexts.ofCandidate}
+              </Menu.Item>
+              <Menu.Item
                 leftSection={<IconFileExport size={16} aria-hidden />}
                 onClick={() => {
                   setOpen('export');
@@ -127,6 +141,7 @@ export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHre
         {open === 'record' && <RecordAgreementDialog candidateKey={candidateKey} onClose={close} />}
         {open === 'explain' && <ExplainScoreDialog candidateKey={candidateKey} onClose={close} />}
         {open === 'restrict' && <RestrictDialog candidateKey={candidateKey} onClose={close} />}
+        {open === 'audit' && audit(close)}
         {open === 'export' && <ExportDialog candidateKey={candidateKey} onClose={close} />}
       </Suspense>
     </>

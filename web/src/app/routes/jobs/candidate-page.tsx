@@ -6,6 +6,7 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
+import { useRecordOpening } from '../../../features/audit/data/use-record-opening';
 import { CandidateRecordState } from '../../../features/ats/record-state-line';
 import { CandidateView } from '../../../features/candidates/page/candidate-view';
 import { OriginalDocument } from '../../../features/candidates/document/original-document';
@@ -20,6 +21,9 @@ const ThreadsPanel = lazy(() => import('../../../features/threads/threads-panel'
 const CandidateInterviews = lazy(() => import('../../../features/interviews/components/candidate-interviews'));
 const PrivacyMenu = lazy(() => import('../../../features/privacy/privacy-menu'));
 const RestrictionNotice = lazy(() => import('../../../features/privacy/restriction-notice'));
+const CandidateAuditDialog = lazy(async () => ({
+  default: (await import('../../../features/audit/components/candidate-audit-dialog')).CandidateAuditDialog,
+}));
 const WaitingMark = lazy(() => import('../../../features/waiting/waiting-mark'));
 const ProfilePanel = lazy(() => import('../../../features/profiles/components/profile-panel'));
 
@@ -34,6 +38,7 @@ export function Component() {
   const { nameOf } = useTeamMembers(organizationId);
   const job = useJob(organizationId, jobId);
   const candidate = useCandidate(key);
+  useRecordOpening(organizationId, jobId, candidateId, candidate.data !== undefined && candidate.data !== null);
   useCrumbName(jobId, job.data?.jobTitle);
   useCrumbName(candidateId, candidate.data ? candidateName(candidate.data) : undefined);
 
@@ -71,6 +76,7 @@ export function Component() {
               email={candidate.data.email}
               isRestricted={candidate.data.restriction.isOn}
               runsHref={paths.privacy.href()}
+              audit={(onClose) => <CandidateAuditDialog {...key} nameOf={nameOf} onClose={onClose} />}
             />
           </Suspense>
         }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { RowsLoading } from '../../../components/ui/states';
+import { useRecordOpening } from '../../../features/audit/data/use-record-opening';
 import { OriginLine } from '../../../features/privacy/origin-line';
 import { ShareProfile } from '../../../features/skill-marketing/components/share-profile';
 import { SkillsCandidateDetails } from '../../../features/skill-marketing/components/skills-candidate-details';
@@ -20,6 +21,7 @@ export function Component() {
   const { candidateId = '' } = useParams();
   const organizationId = useOrganization().id;
   const candidate = useSkillsCandidate(organizationId, candidateId);
+  useRecordOpening(organizationId, '', candidateId, candidate.data !== undefined && candidate.data !== null);
   useCrumbName(candidateId, candidate.data?.candidate.name);
   const { nameOf } = useTeamMembers(organizationId);
   return (
