@@ -14,7 +14,10 @@ import { firestore } from './store/firestore';
  * each process serves one function.
  */
 
-setGlobalOptions({ region: 'us-central1', secrets, maxInstances: 20 });
+/** The functions' own account, with the roles of docs/operations.md instead of those of the project's default account. */
+const serviceAccount = 'portal-functions@';
+
+setGlobalOptions({ region: 'us-central1', secrets, maxInstances: 20, serviceAccount });
 
 /** The Firestore triggers build snapshots of the default app before a handler runs, so the app has to exist. */
 firestore();

@@ -127,6 +127,7 @@ POST app/explainScore         401    403   in    in      in         403       40
 POST app/mailScoreExplanation         401    403   in    in      in         403       403     403    401     401
 POST app/biasReport         401    403   403   in      in         403       403     403    401     401
 POST app/checkFairness         401    403   403   in      in         403       403     403    401     401
+POST app/refuseAiTexts          401    403   in    in      in         403       403     403    401     401
 POST app/restrictPerson         401    403   in    in      in         403       403     403    401     401
 POST public/getAgreementPage     in     in    in    in      in         in        in      in     in      in
 POST public/answerAgreement      in     in    in    in      in         in        in      in     in      in
@@ -486,6 +487,7 @@ function privacyInputs(one: { organizationId: string; jobId: string; candidateId
     'app/downloadExport': { organizationId, runId: 'none', format: 'json' },
     'app/previewRetention': { organizationId },
     'app/allowErasedPerson': { organizationId, email: 'nobody@example.com' },
+    'app/refuseAiTexts': { ...one, isRefused: true },
     'app/restrictPerson': { ...one, isOn: false },
     'app/listRestrictedPeople': { organizationId },
     'app/scoringFacts': { organizationId },

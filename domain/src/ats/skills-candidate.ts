@@ -73,6 +73,8 @@ export const skillsCandidateSchema = record({
   isRestricted: boolean().default(false),
   origin: originSchema,
   notice: noticeSchema,
+  /** Whether the person wants no AI texts. */
+  refusesAiTexts: boolean().default(false),
   refreshedAt: timestamp(),
   /** When what public lists show or search changed last; absent before the first change. */
   listedAt: timestamp(),

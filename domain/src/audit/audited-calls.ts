@@ -39,6 +39,7 @@ export const auditedCalls: Readonly<Record<string, string>> = {
   '/removeIdentityProvider': 'singleSignOnRemoved',
   '/verifySignInDomain': 'signInDomainChecked',
   '/restrictPerson': 'restrictionChanged',
+  '/refuseAiTexts': 'aiTextsChanged',
   '/downloadExport': 'personExported',
   '/allowErasedPerson': 'erasedPersonAllowed',
   '/askAgreement': 'agreementAsked',

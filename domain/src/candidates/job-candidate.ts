@@ -114,6 +114,8 @@ export const jobCandidateSchema = record({
   agreement: agreementSchema,
   retention: retentionSchema,
   restriction: restrictionSchema,
+  /** Whether the person wants no AI texts: nothing is then sent to the writing service; only functions write it. */
+  refusesAiTexts: boolean().default(false),
   sovren: candidateParsingSchema,
   analytics: record({
     /** Views since a user last opened the candidate. */

@@ -66,6 +66,15 @@ export const privacyApi = {
     }),
   ).answers<{ url: string; fileName: string }>(),
 
+  /** Switches AI texts off for the person in all jobs and in marketing, or on again. */
+  refuseAiTexts: post(
+    '/refuseAiTexts',
+    record({
+      ...{ organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId() },
+      isRefused: boolean().required(),
+    }),
+  ).answers<{ records: number }>(),
+
   /** Restricts the processing of the person's data in all jobs, or allows it again. */
   restrictPerson: post(
     '/restrictPerson',

@@ -14,6 +14,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { linkExpiryFrom } from '@portal/domain/links/link-expiry';
 import { publicLinks } from '@portal/domain/links/public-links';
+import { distinctEmails } from '@portal/domain/privacy/person';
 import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
@@ -24,7 +25,7 @@ import { firstActiveTeamMember } from '../users/active-team-member';
 import type { Ports } from '../runtime/ports';
 import type { IndexedResume } from '../store/parser-documents';
 import { wereErased } from './erased-people';
-import { restrictedPeople } from './restricted-people';
+import { restrictedAmong } from './restricted-people';
 import { candidateFieldsFrom } from './candidate-fields';
 import { contentTypeOf } from '../uploads/content-types';
 import { newPublicToken, newLinkSecrets } from '../jobs/link-secrets';
@@ -85,6 +86,7 @@ export async function createCandidate(
     const [publicToken, ageDays] = await Promise.all([newPublicToken(ports), ageOfLink(ports, request)]);
     const candidate = newCandidate(request, indexed, { storagePath, publicToken, now: ports.clock.now() });
     await requireWelcome(ports, candidate);
+    candidate.refusesAiTexts = await refusesAiTexts(ports, candidate);
     isNew = await ports.store.candidates.create({
       candidate,
       linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
@@ -122,10 +124,20 @@ async function requireWelcome(
   if (source === 'publicUpload') return;
   const [isErased] = await wereErased(ports, organizationId, [{ email, atsId: candidateBHId }]);
   if (isErased) throw new PortalError('conflict', { userMessage: privacyTexts.erasedBefore });
-  const isRestricted = await restrictedPeople(ports, organizationId);
-  if (isRestricted({ email, atsId: candidateBHId })) {
+  const person = { email, atsId: candidateBHId };
+  const isRestricted = await restrictedAmong(ports, organizationId, [person]);
+  if (isRestricted(person)) {
     throw new PortalError('conflict', { userMessage: restrictionTexts.refused });
   }
+}
+
+/** Whether the person has refused AI texts as candidate of another job. */
+async function refusesAiTexts(
+  { store }: CandidatePorts,
+  { organizationId, email }: Pick<JobCandidate, 'organizationId' | 'email'>,
+): Promise<boolean> {
+  const known = await store.personDocuments.candidatesBy(organizationId, 'email', distinctEmails([email]));
+  return known.some((one) => one.refusesAiTexts);
 }
 
 /** The candidate if any call has created it, else the result of `otherwise`. */

@@ -44,6 +44,7 @@ function marketedCandidate(candidate: JobCandidate, parsed: unknown, ownerId: st
     portal: { jobId: candidate.jobId, candidateId: candidate.id },
     origin: originOf(candidate),
     notice: candidate.notice,
+    refusesAiTexts: candidate.refusesAiTexts,
     candidate: {
       id: candidate.id,
       name: candidate.fullName,

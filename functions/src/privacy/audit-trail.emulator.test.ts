@@ -13,6 +13,7 @@ import {
   write,
   type SignedIn,
 } from '../testing/emulator';
+import { countDocuments } from '../testing/count-documents';
 import { ownPorts } from '../testing/own-server';
 import { freshPerson, plantInJob } from '../testing/planted-person';
 import { saveJob } from '../testing/public-page';
@@ -58,6 +59,20 @@ test('an opened candidate is recorded once for each user and day, with one write
   expect((await post('recordOpening', { ...key, candidateId: 'nobody' })).status).toBe(404);
   expect((await post('recordOpening', { ...key, jobId: '' })).status).toBe(404);
   expect(await opened()).toHaveLength(3);
+});
+
+test('the audit trail adds one write to an action, and none to a refused one', async () => {
+  const { jobId } = await saveJob(recruiter);
+  const page = await plantInJob(recruiter, jobId, freshPerson());
+  const key = { organizationId: page.organizationId, jobId, candidateId: page.candidateId };
+  const writesOf = async (work: () => Promise<unknown>) => (await countDocuments(work)).writes;
+  expect(await writesOf(() => post('recordOpening', key))).toBe(1);
+  const bare = await writesOf(() =>
+    ownPorts().store.agreements.set([key], { state: 'asked' }, { eventType: 'agreementAsked' }),
+  );
+  const decision = { ...key, scope: 'job', state: 'given', decidedAt: 1, note: 'Call' };
+  expect(await writesOf(() => post('recordAgreement', decision))).toBe(bare + 1);
+  expect(await writesOf(() => post('recordAgreement', { ...decision, candidateId: 'nobody' }))).toBe(0);
 });
 
 test('an action on a candidate is one entry that names the candidate', async () => {

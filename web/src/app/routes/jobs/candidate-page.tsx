@@ -75,6 +75,7 @@ export function Component() {
               candidateKey={key}
               email={candidate.data.email}
               isRestricted={candidate.data.restriction.isOn}
+              refusesAiTexts={candidate.data.refusesAiTexts}
               runsHref={paths.privacy.href()}
               audit={(onClose) => <CandidateAuditDialog {...key} nameOf={nameOf} onClose={onClose} />}
             />
@@ -84,6 +85,7 @@ export function Component() {
           <ProfilePanel
             owner={key}
             selectedId={candidate.data.public.selectedProfileId}
+            refusesAiTexts={candidate.data.refusesAiTexts}
             nameOf={nameOf}
             document={
               candidate.data.resume && (

@@ -39,6 +39,7 @@ export function Component() {
             <ProfilePanel
               owner={{ organizationId, jobId: '', candidateId }}
               selectedId={found.selectedProfileId}
+              refusesAiTexts={found.refusesAiTexts}
               nameOf={nameOf}
             />
           </Suspense>
