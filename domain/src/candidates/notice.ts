@@ -3,7 +3,7 @@ import { isEmail } from '../fields/email-address';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** Whether a person was told what the organization does with their data; only functions write it. */
+/** The notice to a person about what the organization does with their data; only functions write it. */
 export const noticeSchema = record({
   /** When the notice was mailed; null when it was not. */
   sentAt: timestamp(),
@@ -15,7 +15,7 @@ export type Notice = Model<typeof noticeSchema>;
 export const noticeVariables = ['organization', 'source', 'date'] as const;
 export type NoticeVariable = (typeof noticeVariables)[number];
 
-/** Whether a record is one whose person can be told: it is in use and has an email. */
+/** Whether the person of a record can be notified: the record is in use and has an email. */
 export function canBeNotified({
   email,
   isDeleted,

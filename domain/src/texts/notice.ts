@@ -11,7 +11,7 @@ export const noticeSettingTexts = {
     'Hello,\n\n[organization] keeps data about you: your contact details, your resume and what we note while we look for a suitable job. We received it on [date]: [source].\n\nWe use it to introduce you to employers. You can ask us at any time for a copy, a correction or the deletion of your data, and you can object to its use. Reply to this mail or use the page below.',
 } as const;
 
-/** Where a candidate's data came from, and whether the person was told. */
+/** Where a candidate's data came from, and the notice about it. */
 export const originTexts = {
   sources: {
     upload: 'Uploaded file',

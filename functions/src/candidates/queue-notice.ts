@@ -55,7 +55,7 @@ export function recordOfMarketing({
 }
 
 /**
- * Queues the notice to a person of whom a record is new, or can be told for the first time. Two records of one email share a
+ * Queues the notice to a person of whom a record is new, or can be notified for the first time. Two records of one email share a
  * place in the queue, so that one mail is sent.
  */
 export async function queueNotice(

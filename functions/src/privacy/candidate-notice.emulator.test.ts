@@ -10,6 +10,7 @@ import {
   call,
   freshWorld,
   postPublic,
+  read,
   savedAgencies,
   signIn,
   stored,
@@ -53,7 +54,7 @@ async function sendDue(): Promise<void> {
 const waiting = async () =>
   (await firestore().collection(collections.outbox()).where('kind', '==', 'candidateNotice').get()).size;
 
-test('a person is told once, at the email of the record, with a link to their own page', async () => {
+test('a person is notified once, at the email of the record, with a link to their own page', async () => {
   await setNotice({ isOn: true, text: 'We at [organization] have your data since [date]: [source]. [other]' });
   const person = freshPerson();
   const [one, two] = [await inJob(person), await inJob(person)];
@@ -82,7 +83,7 @@ test('a person is told once, at the email of the record, with a link to their ow
   expect(await waiting()).toBe(0);
 });
 
-test('nobody is told while the setting is off, without an email, when restricted or erased before the mail goes out', async () => {
+test('nobody is notified while the setting is off, without an email, when restricted or erased before the mail goes out', async () => {
   await setNotice({ isOn: false });
   const early = await inJob(freshPerson());
   await sendDue();
@@ -106,5 +107,22 @@ test('nobody is told while the setting is off, without an email, when restricted
   await sendDue();
   for (const page of [one, two, three]) expect((await noticeOf(page)).sentAt).toBeUndefined();
   for (const { email } of [restricted, erased, off]) expect(await mailsTo(email, 0)).toEqual([]);
+  expect(await waiting()).toBe(0);
+});
+
+test('a person who is erased while the mail goes out leaves no record behind', async () => {
+  await setNotice({ isOn: true });
+  const person = freshPerson();
+  const page = await inJob(person);
+  await runTriggers();
+  testFile().clock.pass(16 * 60_000);
+  const ports = ownPorts();
+  const send = async (message: Parameters<typeof ports.mail.send>[0]) => {
+    await firestore().doc(pathOf(page)).delete();
+    await ports.mail.send(message);
+  };
+  await sendOutbox({ ...ports, mail: { ...ports.mail, send } });
+  expect(await mailsTo(person.email, 1)).toHaveLength(1);
+  expect(await read(pathOf(page))).toBeNull();
   expect(await waiting()).toBe(0);
 });

@@ -227,6 +227,8 @@ test('the ATS gets one note by its own id, and the search server forgets every r
   const runId = await erase(page, person);
   await finish(world.a, runId, { ...ports, search });
   await finish(world.a, runId, { ...ports, search });
+  // The agency's other tests have no connection.
+  await firestore().doc(documents.integration(world.a)).delete();
   expect(new Set(forgotten)).toEqual(
     new Set([...pages.map(({ candidateId }) => `candidates ${candidateId}`), `skillsCandidates ${person.atsId}`]),
   );

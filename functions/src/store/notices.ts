@@ -14,7 +14,7 @@ interface StoredRecord {
   isRestricted: boolean;
 }
 
-/** What people were told about their data. */
+/** Notices to people about their data. */
 export const noticesStore = {
   /** The records with these emails: candidates of all jobs, removed ones included, and marketing candidates. */
   async recordsOf(organizationId: string, emails: readonly string[]): Promise<StoredRecord[]> {
@@ -38,7 +38,7 @@ export const noticesStore = {
     ];
   },
 
-  /** Records that the person was told. Records that are gone meanwhile stay gone. */
+  /** Records that the person was notified. Records that are gone meanwhile stay gone. */
   async mark(paths: readonly string[], { sentAt, sentTo }: { sentAt: number; sentTo: string }): Promise<void> {
     const notice = { sentAt: Timestamp.fromMillis(sentAt), sentTo };
     await Promise.all(

@@ -14,7 +14,7 @@ const total = 100_000;
 /** Every 20,000th candidate was not placed, and goes. */
 const isDue = (index: number) => index % 20_000 === 7;
 
-/** A night over candidates that exist on demand alone, so that whatever is kept of them would show. */
+/** A night over candidates that exist on demand alone, so that memory that keeps them would show. */
 function nightOver(count: number) {
   const clock = movableClock();
   const placed = jobCandidateSchema.cast({

@@ -11,7 +11,7 @@ interface Props {
   notice: Notice;
 }
 
-/** Where a candidate's data came from, when, by whom, and whether the person was told. */
+/** Where a candidate's data came from, when, by whom, and the notice about it. */
 export function OriginLine({ origin: { source, at, by }, isCopy, notice }: Props) {
   const facts = [
     `${texts.source}: ${texts.sources[source]}`,
