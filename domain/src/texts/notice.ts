@@ -4,7 +4,7 @@ import type { CandidateSource } from '../candidates/origin';
 export const noticeSettingTexts = {
   section: 'Notice to candidates',
   isOn: 'Mail candidates a notice about their data',
-  isOnHelp: 'Once to each person with an email, about 15 minutes after they are added.',
+  isOnHelp: 'Once to each person with an email, about 15 minutes after they are added; after an import within hours.',
   text: 'Text of the notice',
   textHelp: 'A link to the page on which candidates agree or withdraw follows the text.',
   standard:

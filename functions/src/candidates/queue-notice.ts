@@ -6,6 +6,8 @@ import { personIdOf } from '../store/agency-people';
 
 /** Time to notice a wrong upload or a misread email before the mail goes out. */
 const delayMs = 15 * 60_000;
+/** An import brings thousands of marketing candidates at once, whose mails must not hold up those of others. */
+const importSpreadMs = 2 * 60 * 60_000;
 
 /** A record of a person, as far as the notice needs it. */
 export interface NotifiedRecord {
@@ -67,9 +69,11 @@ export async function queueNotice(
   const { organizationId, jobId, candidateId, email } = after;
   const organization = await store.organizations.get(organizationId);
   if (!organization?.privacy.notice.isOn) return;
+  const personId = personIdOf({ email, id: '' });
+  const spread = jobId === '' ? Number.parseInt(personId.slice(0, 8), 16) % importSpreadMs : 0;
   await store.outbox.add({
-    id: `notice-${organizationId}-${personIdOf({ email, id: '' })}`,
+    id: `notice-${organizationId}-${personId}`,
     ...{ organizationId, kind: 'candidateNotice', jobId, candidateId },
-    dueAt: clock.now() + delayMs,
+    dueAt: clock.now() + delayMs + spread,
   });
 }

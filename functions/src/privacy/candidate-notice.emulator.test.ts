@@ -58,6 +58,7 @@ test('a person is notified once, at the email of the record, with a link to thei
   await setNotice({ isOn: true, text: 'We at [organization] have your data since [date]: [source]. [other]' });
   const person = freshPerson();
   const [one, two] = [await inJob(person), await inJob(person)];
+  await runTriggers();
   await plantInMarketing(recruiter, person);
   await runTriggers();
   expect(await waiting()).toBe(1);
