@@ -4,6 +4,8 @@ import { publicLinks } from '@portal/domain/links/public-links';
 import { dayMs } from '@portal/domain/constants/time';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { agreementPageTexts, agreementTexts } from '@portal/domain/texts/agreement';
+import { actionInWords, auditTexts } from '@portal/domain/texts/audit';
+import { originTexts } from '@portal/domain/texts/notice';
 import { privacyPageTexts as texts } from '@portal/domain/texts/privacy';
 import { retentionTexts } from '@portal/domain/texts/retention';
 import { settingsTexts } from '@portal/domain/texts/settings';
@@ -58,6 +60,16 @@ test('a person in two jobs gets an export and is erased everywhere', async ({ pa
     expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
     await look(page, 'export');
     await dialog.getByRole('button', { name: texts.close }).last().click();
+  });
+
+  await test.step('the page shows where the data came from, and who has opened it', async () => {
+    await expect(page.getByText(originTexts.sources.upload)).toBeVisible();
+    await page.getByRole('button', { name: texts.menu }).click();
+    await page.getByRole('menuitem', { name: auditTexts.ofCandidate }).click();
+    const dialog = page.getByRole('dialog', { name: auditTexts.ofCandidateTitle });
+    await expect(dialog.getByText(actionInWords('candidateOpened'))).toBeVisible();
+    await look(page, 'candidate-audit');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the rules of retention show who goes', async () => {

@@ -14,7 +14,10 @@ import { firestore } from './store/firestore';
  * each process serves one function.
  */
 
-setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
+/** The functions' own account, with the roles of docs/operations.md instead of those of the project's default account. */
+const serviceAccount = 'portal-functions@';
+
+setGlobalOptions({ region: 'us-central1', maxInstances: 20, serviceAccount });
 
 /** The Firestore triggers build snapshots of the default app before a handler runs, so the app has to exist. */
 firestore();
@@ -215,6 +218,10 @@ export const wakePrivacyRuns = onSchedule(
 export const applyRetention = onSchedule(
   { secrets: secretsOf('applyRetention'), schedule: '*/20 * * * *', memory: '512MiB', timeoutSeconds: 540 },
   onTime(async () => (await import('./privacy/retention/apply-retention')).applyRetention),
+);
+export const shortenAuditTrails = onSchedule(
+  { secrets: secretsOf('shortenAuditTrails'), schedule: '47 3 * * *', memory: '512MiB', timeoutSeconds: 540 },
+  onTime(async () => (await import('./privacy/shorten-audit-trails')).shortenAuditTrails),
 );
 export const restartGrading = onSchedule(
   { secrets: secretsOf('restartGrading'), schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 },

@@ -11,6 +11,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
 import { onCandidateWritten } from './candidates/on-candidate-written';
+import { restrictedAmong } from './candidates/restricted-people';
 import { createCandidate } from './candidates/create-candidate';
 import { suppressionsOf } from './mailings/recipients';
 import { gradeCandidates } from './grading/grade-candidates';
@@ -26,9 +27,11 @@ import {
   withoutTriggers,
   type SignedIn,
 } from './testing/emulator';
+import { countDocuments } from './testing/count-documents';
 import { ownPorts } from './testing/own-server';
+import { parsedUpload } from './testing/parsed-upload';
 import { freshPerson, plantInJob, plantInMarketing, type Planted } from './testing/planted-person';
-import { saveCandidate, saveJob, type PublicPage } from './testing/public-page';
+import { saveCandidate, saveJob, saveOrganization, type PublicPage } from './testing/public-page';
 
 withoutTriggers();
 
@@ -121,7 +124,7 @@ test('a restricted person is found by no match, graded by nobody, added by no us
   const ports = ownPorts();
   const contact = contactSchema.cast({ id: freshId('contact'), email: person.email, organizationId: world.a });
   const organization = await stored(documents.organization(world.a), organizationSchema);
-  const suppression = async () => (await suppressionsOf(ports, organization, 'profile'))(contact);
+  const suppression = async () => (await suppressionsOf(ports, organization, 'profile', [contact]))(contact);
   expect(await suppression()).toBeNull();
   const key = { organizationId: page.organizationId, jobId: page.jobId };
   const graded = async () => {
@@ -183,6 +186,50 @@ test('a restricted person is found by no match, graded by nobody, added by no us
   };
   await expect(upload('upload')).rejects.toMatchObject({ userMessage: restrictionTexts.refused });
   expect(await upload('publicUpload')).toMatchObject({ isNew: true });
+});
+
+test('whether people are restricted costs the same however many others are', async () => {
+  const person = freshPerson();
+  const others = [1, 2, 3, 4, 5, 6].map(() => freshPerson());
+  for (const page of await Promise.all([person, ...others].map(inJob))) await restrict(page, true);
+  const ports = ownPorts();
+  const asked = [{ email: person.email.toUpperCase() }, { atsId: person.atsId }, { email: 'else@mail.example' }];
+  const { reads, result } = await countDocuments(() => restrictedAmong(ports, world.a, asked));
+  expect(asked.map(result)).toEqual([true, true, false]);
+  expect(reads).toBe(2);
+});
+
+test('a person without AI texts has none in any job and in marketing, nor in a job of later, until they are allowed', async () => {
+  await saveOrganization(world.a, { showAIGenerator: true });
+  const person = freshPerson();
+  const [one, two] = [await inJob(person), await inJob(person)];
+  await plantInMarketing(recruiter, person);
+  const write = async (owner: { jobId: string; candidateId: string }, kind: string) => {
+    const body = { organizationId: world.a, kind, ...owner };
+    return (await call('/api/app/generateProfileSection', { body, token: recruiter.token })).status;
+  };
+  const refuse = async (isRefused: boolean) =>
+    (await call('/api/app/refuseAiTexts', { body: { ...keyOf(one), isRefused }, token: recruiter.token })).body.data;
+  const marketing = { jobId: '', candidateId: person.atsId };
+  const own = async () => [
+    await write({ jobId: one.jobId, candidateId: one.candidateId }, 'recruiterNotes'),
+    await write({ jobId: two.jobId, candidateId: two.candidateId }, 'recruiterNotes'),
+    await write(marketing, 'aiSummarySm'),
+  ];
+  expect(await own()).not.toContain(403);
+  expect(await refuse(true)).toEqual({ records: 3 });
+  expect(await own()).toEqual([403, 403, 403]);
+  const ports = ownPorts();
+  const { jobId } = await saveJob(recruiter);
+  const job = await stored(documents.job(world.a, jobId), jobSchema);
+  const upload = await parsedUpload(recruiter, person.name, { email: person.email });
+  const file = { fileName: 'a.txt', file: { stagedPath: upload.stagedPath }, createdBy: '', actorName: '' };
+  await createCandidate(ports, { job, candidateId: upload.candidateId, source: 'upload', ...file });
+  expect(await stored(documents.candidate(world.a, jobId, upload.candidateId), jobCandidateSchema)).toMatchObject({
+    refusesAiTexts: true,
+  });
+  expect(await refuse(false)).toEqual({ records: 4 });
+  expect(await own()).not.toContain(403);
 });
 
 test('somebody else’s restriction is refused, and a candidate who is gone is not found', async () => {

@@ -127,6 +127,7 @@ POST app/explainScore         401    403   in    in      in         403       40
 POST app/mailScoreExplanation         401    403   in    in      in         403       403     403    401     401
 POST app/biasReport         401    403   403   in      in         403       403     403    401     401
 POST app/checkFairness         401    403   403   in      in         403       403     403    401     401
+POST app/refuseAiTexts          401    403   in    in      in         403       403     403    401     401
 POST app/restrictPerson         401    403   in    in      in         403       403     403    401     401
 POST public/getAgreementPage     in     in    in    in      in         in        in      in     in      in
 POST public/answerAgreement      in     in    in    in      in         in        in      in     in      in
@@ -137,6 +138,7 @@ POST public/correctContact       in     in    in    in      in         in       
 POST public/withdrawApplication  in     in    in    in      in         in        in      in     in      in
 POST app/previewRetention        401    403   403   in      in         403       403     403    401     401
 POST app/listRestrictedPeople        401    403   403   in      in         403       403     403    401     401
+POST app/recordOpening           401    403   in    in      in         403       403     403    401     401
 POST app/previewErasure          401    403   403   in      in         403       403     403    401     401
 POST app/erasePerson             401    403   403   in      in         403       403     403    401     401
 POST app/exportPerson            401    403   403   in      in         403       403     403    401     401
@@ -478,12 +480,14 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
 function privacyInputs(one: { organizationId: string; jobId: string; candidateId: string }) {
   const { organizationId } = one;
   return {
+    'app/recordOpening': one,
     'app/previewErasure': one,
     'app/erasePerson': { ...one, confirmation: 'Nobody' },
     'app/exportPerson': one,
     'app/downloadExport': { organizationId, runId: 'none', format: 'json' },
     'app/previewRetention': { organizationId },
     'app/allowErasedPerson': { organizationId, email: 'nobody@example.com' },
+    'app/refuseAiTexts': { ...one, isRefused: true },
     'app/restrictPerson': { ...one, isOn: false },
     'app/listRestrictedPeople': { organizationId },
     'app/scoringFacts': { organizationId },

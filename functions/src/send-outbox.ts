@@ -1,6 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sendRequestedMail } from './accounts/send-requested-mail';
 import { sendInterviewMail } from './interviews/send-interview-mail';
+import { sendCandidateNotice } from './privacy/send-candidate-notice';
 import { sendClientReminder } from './submissions/send-client-reminder';
 import { sendViewerNotice } from './public/answers/send-viewer-notice';
 import { sendMessageNotice } from './public/threads/send-message-notice';
@@ -38,6 +39,7 @@ const senders: { [Kind in OutboxKind]: Sender<OutboxItems[Kind]> } = {
   // Who asks for a link waits for it, and asks again after an hour.
   mailRequest: { send: sendRequestedMail, pauses: mailPauses.slice(0, 5) },
   threadMessage: { send: sendMessageNotice, pauses: mailPauses },
+  candidateNotice: { send: sendCandidateNotice, pauses: mailPauses },
   webhook: { send: deliverWebhook, pauses: deliveryPauses, isKept: true },
 };
 

@@ -4,6 +4,7 @@ import { onOrganizationWritten } from './administration/on-organization-written'
 import { recordSettingChange } from './administration/record-setting-change';
 import { onUserWritten } from './administration/on-user-written';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { queueNotice, recordOfMarketing } from './candidates/queue-notice';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { continueSync } from './ats/continue-sync';
 import { sendNotes } from './ats/send-notes';
@@ -12,7 +13,8 @@ import { continueMailing } from './mailings/continue-mailing';
 import { continuePrivacyRun } from './privacy/continue-privacy-run';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
-import { updateSearchTokens } from './search/keep-searchable';
+import { updateSearchTokens } from './search/update-search-tokens';
+import { auditEntryFrom } from './store/audit';
 import { atsNoteFrom } from './store/ats-notes';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
@@ -20,8 +22,10 @@ import { jobFrom } from './store/jobs';
 import { mailingFrom } from './store/mailings';
 import { privacyRunFrom } from './store/privacy-runs';
 import { outboxItemFrom } from './store/outbox';
+import { skillsCandidateFrom } from './store/skills-candidates';
 import { syncRunFrom } from './store/sync-runs';
 import { userFrom } from './store/directories';
+import { raiseAuditEvent } from './webhooks/raise-event';
 import { sendItem } from './send-outbox';
 
 /** Translates events of the platform for the handlers, which take documents instead of snapshots. */
@@ -142,10 +146,13 @@ export async function atsNoteWritten(event: Written, ports: Ports): Promise<void
   await sendNotes({ organizationId: event.params.organizationId ?? '', subject: after.subject }, ports);
 }
 
-/** An entry of the audit trail is new: it is tied to those before it. */
+/** An entry of the audit trail is new: it is tied to those before it, and webhooks are called. */
 export async function auditEntryWritten(event: Written, ports: Ports): Promise<void> {
-  if (!event.data?.after.exists || isGivenUp(event, ports)) return;
-  await ports.store.audit.seal(event.params.organizationId ?? '', event.params.entryId ?? '');
+  const entry = auditEntryFrom(event.data?.after.data());
+  if (!entry || isGivenUp(event, ports)) return;
+  const { organizationId = '' } = event.params;
+  await ports.store.audit.seal(organizationId, entry.id);
+  if (event.data?.before.data() === undefined) await raiseAuditEvent(ports, organizationId, entry);
 }
 
 /** An admin has changed settings, under the rules. */
@@ -203,9 +210,17 @@ async function searchableWritten(kind: StoredSearchKind, event: Written, ports: 
   await updateSearchTokens({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
 }
 
-/** A marketing candidate was written. */
-export const skillsCandidateWritten = (event: Written, ports: Ports): Promise<void> =>
-  searchableWritten('skillsCandidates', event, ports);
+/** A marketing candidate was written; see {@link jobWritten}. */
+export async function skillsCandidateWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  await andSearchable('skillsCandidates', event, ports, async () => {
+    const [before, after] = [event.data?.before, event.data?.after].map((one) => {
+      const marketing = skillsCandidateFrom(one?.data());
+      return marketing && recordOfMarketing(marketing);
+    });
+    await queueNotice(before ?? null, after ?? null, ports);
+  });
+}
 
 /** A tearsheet was written. */
 export const tearsheetWritten = (event: Written, ports: Ports): Promise<void> =>

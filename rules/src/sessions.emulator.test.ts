@@ -63,6 +63,7 @@ describe('without a recent proof of who the user is', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['erasing by age', { 'privacy.privacy.retention.isOn': true }],
+    ['how long the audit trail is kept', { 'privacy.privacy.audit.months': 12 }],
     ['the second step of members', { 'security.signIn.requireSecondStep': true }],
   ])('nobody changes %s', async (_name, change) => {
     expect(await save(change, 0)).toBe('-');

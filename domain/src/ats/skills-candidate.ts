@@ -2,6 +2,8 @@ import { boolean, mixed, number, string } from 'yup';
 import { email } from '../fields/email';
 import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
+import { noticeSchema } from '../candidates/notice';
+import { originOf, originSchema, type CandidateSource, type Origin } from '../candidates/origin';
 import { timestamp } from '../fields/time';
 import { questionFields } from '../organizations/questions';
 import { maxRedactions, redactionSchema } from '../redaction/redaction';
@@ -69,12 +71,24 @@ export const skillsCandidateSchema = record({
   isDeleted: boolean().default(false),
   /** Whether the person's data must not be processed: then deleted as well, also after an import. */
   isRestricted: boolean().default(false),
+  origin: originSchema,
+  notice: noticeSchema,
+  /** Whether the person wants no AI texts. */
+  refusesAiTexts: boolean().default(false),
   refreshedAt: timestamp(),
   /** When what public lists show or search changed last; absent before the first change. */
   listedAt: timestamp(),
   schemaVersion: number().default(1),
 });
 export type SkillsCandidate = Model<typeof skillsCandidateSchema>;
+
+/** Where a marketing candidate's data came from. */
+export function originOfMarketing({
+  origin,
+  portal,
+}: Pick<SkillsCandidate, 'origin' | 'portal'>): Origin & { source: CandidateSource } {
+  return originOf({ origin, source: portal.jobId === '' ? 'integration' : 'otherJob' });
+}
 
 /** Events of a mail or link that was sent out. */
 export const sendoutEvents = [

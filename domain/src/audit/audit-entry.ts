@@ -1,8 +1,14 @@
 import { mixed, number, string } from 'yup';
-import { record, type Model } from '../fields/model';
+import { list, record, type Model } from '../fields/model';
 
 /** Entries of the audit trail that a search shows at most. */
 export const maxAuditEntries = 500;
+
+/** How long an organization can keep its trail, in months; 0 keeps it. */
+export const auditKeptMonths = [0, 12, 24, 36, 60, 84, 120] as const;
+
+/** Most candidates that an entry names. */
+export const maxAuditedCandidates = 100;
 
 /** One action in an organization, `organizations/{id}/audit/{id}`: functions write it, never changed. */
 export const auditEntrySchema = record({
@@ -18,6 +24,8 @@ export const auditEntrySchema = record({
   impersonatedBy: string().default(''),
   /** Ids of what it was done to, by their names in the call. */
   subject: mixed<Record<string, string>>().default({}),
+  /** The candidates that it is about, so that a candidate's part of the trail can be shown. */
+  candidateIds: list(string().required(), maxAuditedCandidates),
   /** Method and device of a sign-in, names of changed settings. */
   details: string().default(''),
 });
@@ -33,5 +41,12 @@ export const auditSealSchema = record({
 });
 export type AuditSeal = Model<typeof auditSealSchema>;
 
+/** A place in the chain; number 0 is before the first seal. */
+const chainPlace = () => ({ number: number().default(0), hash: string().default('') });
+
 /** The last seal of an organization, `organizations/{id}/private/audit`. */
-export const auditHeadSchema = record({ number: number().default(0), hash: string().default('') });
+export const auditHeadSchema = record({
+  ...chainPlace(),
+  /** The last seal that the organization's retention removed: the chain that is left begins after it. */
+  removed: record(chainPlace()),
+});

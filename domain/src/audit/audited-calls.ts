@@ -1,3 +1,5 @@
+import { maxAuditedCandidates } from './audit-entry';
+
 /** Calls whose success is an entry of the audit trail, by path, with its action. Changes of users are logged as such. */
 export const auditedCalls: Readonly<Record<string, string>> = {
   '/storageFileDownload': 'fileOpened',
@@ -37,6 +39,7 @@ export const auditedCalls: Readonly<Record<string, string>> = {
   '/removeIdentityProvider': 'singleSignOnRemoved',
   '/verifySignInDomain': 'signInDomainChecked',
   '/restrictPerson': 'restrictionChanged',
+  '/refuseAiTexts': 'aiTextsChanged',
   '/downloadExport': 'personExported',
   '/allowErasedPerson': 'erasedPersonAllowed',
   '/askAgreement': 'agreementAsked',
@@ -45,11 +48,34 @@ export const auditedCalls: Readonly<Record<string, string>> = {
   '/biasReport': 'biasReported',
 };
 
+/** Actions that are no calls of staff, or entries of a call's own. */
+const otherActions = [
+  ...['signedIn', 'settingsChanged', 'candidateOpened', 'personErasureStarted', 'personExportStarted'],
+  ...['apiKeyCreated', 'apiKeyRevoked', 'candidatesRead', 'candidateRead', 'candidateAdded'],
+  ...['rolesChanged', 'userAdded', 'userDisabled', 'userEnabled', 'userDeleted', 'emailChanged'],
+  ...['teamMemberAdded', 'teamMemberRemoved', 'impersonationStarted', 'impersonationEnded'],
+  ...['passkeyAdded', 'passkeyRemoved', 'singleSignOnLinked', 'singleSignOnUnlinked'],
+];
+
+/** Actions to filter the trail by. */
+export const auditActions: readonly string[] = [
+  ...new Set([...Object.values(auditedCalls), ...otherActions]),
+].toSorted();
+
 const subjectNames = [
   ...['jobId', 'candidateId', 'profileId', 'fileId', 'documentId', 'contactId', 'tearsheetId'],
   ...['recipientId', 'webhookId', 'noteId', 'linkId', 'targetId'],
 ];
 const maxIdLength = 200;
+
+/** The candidates that the input of a call names. */
+export function auditedCandidates(input: unknown): string[] {
+  const given = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : []);
+  const [one, several]: unknown[] = [given.get('candidateId'), given.get('candidateIds')];
+  const ids = [one, ...(Array.isArray(several) ? (several as unknown[]) : [])];
+  const found = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= maxIdLength);
+  return [...new Set(found)].slice(0, maxAuditedCandidates);
+}
 
 /** The ids in the input of a call that say what it was about. */
 export function subjectOf(input: unknown): Record<string, string> {

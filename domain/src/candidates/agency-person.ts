@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
-import { candidateSources } from './job-candidate';
+import { candidateSources } from './origin';
 import { personalData } from './personal-data';
 import { statusId } from './status-text';
 

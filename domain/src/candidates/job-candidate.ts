@@ -6,6 +6,8 @@ import { parseStatuses } from '../resumes/parse-status';
 import { readingSchema } from '../resumes/reading';
 import { agreementSchema } from './agreement';
 import { clientStateSchema } from './client-state';
+import { noticeSchema } from './notice';
+import { candidateSources, originSchema } from './origin';
 import { personalData } from './personal-data';
 import { restrictionSchema } from './restriction';
 import { retentionSchema } from './retention';
@@ -66,9 +68,6 @@ export const candidateParsingSchema = record({
   engineVersion: string().default(''),
 });
 
-/** How a candidate was added. */
-export const candidateSources = ['upload', 'publicUpload', 'otherJob', 'integration'] as const;
-
 /** The shape of a stored candidate that this release writes; see `functions/src/migrations`. */
 export const jobCandidateSchemaVersion = 5;
 
@@ -93,6 +92,8 @@ export const jobCandidateSchema = record({
   }),
   resume: resumeFileSchema.default(undefined).optional(),
   source: string().oneOf(candidateSources).default('upload'),
+  origin: originSchema,
+  notice: noticeSchema,
   isPublicResumeUpload: boolean().default(false),
   createdBy: string().default(''),
   recruiterId: string().default(''),
@@ -113,6 +114,8 @@ export const jobCandidateSchema = record({
   agreement: agreementSchema,
   retention: retentionSchema,
   restriction: restrictionSchema,
+  /** Whether the person wants no AI texts: nothing is then sent to the writing service; only functions write it. */
+  refusesAiTexts: boolean().default(false),
   sovren: candidateParsingSchema,
   analytics: record({
     /** Views since a user last opened the candidate. */

@@ -37,6 +37,9 @@ export interface RestrictedPerson {
 
 /** The rights of candidates: erasure, export and restriction. */
 export const privacyApi = {
+  /** A user has opened a candidate's page; it is recorded once a day. */
+  recordOpening: post('/recordOpening', record(candidate())).answers<{ isRecorded: true }>(),
+
   /** What an erasure of this candidate's person would reach, in all jobs of the organization. */
   previewErasure: post('/previewErasure', record(candidate())).answers<ErasurePreview>(),
 
@@ -62,6 +65,15 @@ export const privacyApi = {
       format: string().oneOf(['json', 'pdf']).required(),
     }),
   ).answers<{ url: string; fileName: string }>(),
+
+  /** Switches AI texts off for the person in all jobs and in marketing, or on again. */
+  refuseAiTexts: post(
+    '/refuseAiTexts',
+    record({
+      ...{ organizationId: requiredId(), jobId: requiredId(), candidateId: requiredId() },
+      isRefused: boolean().required(),
+    }),
+  ).answers<{ records: number }>(),
 
   /** Restricts the processing of the person's data in all jobs, or allows it again. */
   restrictPerson: post(

@@ -1,10 +1,14 @@
 import { boolean, number, string } from 'yup';
 import { agreementRules } from '../candidates/agreement';
+import { auditKeptMonths } from '../audit/audit-entry';
+import { noticeVariables } from '../candidates/notice';
 import type { ApplicationStage } from '../candidates/application';
 import { record } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { agreementSettingTexts as texts } from '../texts/agreement';
 import { applicationSettingTexts as application, applicationStageTexts } from '../texts/application';
+import { auditSettingTexts as audit } from '../texts/audit';
+import { noticeSettingTexts as notice } from '../texts/notice';
 import { aiPrivacyTexts as ai, listPrivacyTexts as lists } from '../texts/privacy';
 import { retentionSettingTexts as retention } from '../texts/retention';
 
@@ -39,6 +43,16 @@ export const privacySettingsSchema = record({
     placeholder: texts.noUpload,
     isIdentity: true,
   }),
+  notice: record({
+    isOn: boolean().default(false).meta({ label: notice.isOn, help: notice.isOnHelp }),
+    text: optionalText(4_000).meta({
+      label: notice.text,
+      help: notice.textHelp,
+      placeholder: notice.standard,
+      variables: noticeVariables,
+      isIdentity: true,
+    }),
+  }).meta({ section: notice.section }),
   application: record({
     isOn: boolean().default(true).meta({ label: application.isOn, help: application.isOnHelp }),
     received: word('received'),
@@ -52,6 +66,16 @@ export const privacySettingsSchema = record({
   writesAiTexts: boolean()
     .default(true)
     .meta({ label: ai.isOn, help: ai.isOnHelp, section: ai.section, when: 'showAIGenerator' }),
+  audit: record({
+    months: number()
+      .oneOf([...auditKeptMonths])
+      .default(0)
+      .meta({
+        label: audit.months,
+        help: audit.monthsHelp,
+        options: Object.fromEntries(auditKeptMonths.map((choice) => [choice, retention.months(choice)])),
+      }),
+  }).meta({ section: audit.section }),
   retention: record({
     isOn: boolean().default(false).meta({ label: retention.isOn, help: retention.isOnHelp }),
     asksFirst: boolean().default(true).meta({ label: retention.asksFirst, help: retention.asksFirstHelp }),

@@ -1,8 +1,8 @@
 /**
- * Settings that erase data or guard accounts, with all below them: users prove again who they are to change them. The rules
+ * Settings that erase data or proofs, or guard accounts, with all below them: users prove again who they are to change them. The rules
  * refuse such a change without a recent proof.
  */
-export const protectedSettings = ['privacy.retention', 'signIn'] as const;
+export const protectedSettings = ['privacy.retention', 'privacy.audit', 'signIn'] as const;
 
 /** Whether one of these settings is protected. @param paths in the organization. */
 export function needProof(paths: readonly string[]): boolean {

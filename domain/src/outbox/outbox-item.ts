@@ -91,6 +91,17 @@ export const messageNoticeSchema = record({
   sentTo: list(string().required()),
 });
 export type MessageNotice = Model<typeof messageNoticeSchema>;
+
+/** The one mail that tells a person where the organization has their data from. */
+export const candidateNoticeSchema = record({
+  ...outboxBase,
+  kind: string().oneOf(['candidateNotice']).required(),
+  /** Empty for a marketing candidate. */
+  jobId: string().default(''),
+  candidateId: string().required(),
+});
+export type CandidateNotice = Model<typeof candidateNoticeSchema>;
+
 /** Who gets mails about an interview. */
 export const interviewAudiences = ['client', 'recruiter', 'candidate'] as const;
 export type InterviewAudience = (typeof interviewAudiences)[number];

@@ -36,6 +36,14 @@ export const storagePaths = {
   editorImage: (time: number, fileName: string) => `images/froala/${time}/${safeFileName(fileName)}`,
 } as const;
 
+/** Ids of uploads that came out of a zip begin with this. */
+export const archivePrefix = 'zip-';
+
+/** Whether a staged upload came out of a zip. */
+export function isFromArchive(stagedPath: string): boolean {
+  return stagedPath.split('/')[3]?.startsWith(archivePrefix) ?? false;
+}
+
 /** Whether a path is a staged upload of this user in this organization. */
 export function isStagedBy(path: string, organizationId: string, uid: string): boolean {
   const parts = path.split('/');

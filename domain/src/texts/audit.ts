@@ -1,3 +1,16 @@
+/** Setting of the audit trail. */
+export const auditSettingTexts = {
+  section: 'Audit trail',
+  months: 'Keep entries for',
+  monthsHelp: 'Older entries are removed every night. The chain of the others stays provable.',
+} as const;
+
+/** Words of an action: `secondStepReset` becomes `Second step reset`. */
+export function actionInWords(action: string): string {
+  const words = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The audit trail. */
 export const auditTexts = {
   title: 'Audit trail',
@@ -5,9 +18,16 @@ export const auditTexts = {
   open: 'Audit trail',
   time: 'Time',
   action: 'Action',
+  anyAction: 'All actions',
+  anyUser: 'All users',
   user: 'User',
   asUser: (admin: string, user: string) => `${admin} as ${user}`,
   subject: 'Of',
+  kinds: { candidate: 'Candidate', job: 'Job', contact: 'Contact', tearsheet: 'Tearsheet', user: 'User' },
+  gone: 'removed',
+  ofCandidate: 'Audit trail',
+  ofCandidateTitle: 'Who opened and changed this candidate',
+  ofCandidateNone: 'No entries yet. Opening, sharing, exporting and changing a candidate is recorded from now on.',
   details: 'Details',
   days: 'Days',
   allDays: 'The latest 500 entries',

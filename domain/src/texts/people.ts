@@ -3,9 +3,11 @@ import type { JobCandidate } from '../candidates/job-candidate';
 /** How a candidate was added, as filters and lists say it. */
 export const sourceNames: Record<JobCandidate['source'], string> = {
   upload: 'Uploaded by the team',
+  archive: 'Uploaded as zip',
   publicUpload: 'Applied',
   otherJob: 'From another job',
   integration: 'From the ATS',
+  api: 'By API',
 };
 
 /** The people in all jobs of an agency. */

@@ -101,15 +101,19 @@ export const privacyPageTexts = {
   notErased: 'Nobody with this email was erased',
 } as const;
 
-/** Settings of what public lists may be filtered by. */
-/** The setting of AI texts. */
+/** AI texts: the organization's setting, and what a candidate wants. */
 export const aiPrivacyTexts = {
+  refuse: 'Switch off AI texts',
+  allow: 'Allow AI texts',
+  refused: 'AI texts are off for this person',
+  allowed: 'AI texts are allowed for this person',
   section: 'AI texts',
   isOn: 'Let recruiters have texts written by AI',
   isOnHelp:
     'For a text, the resume or the job is sent to the writing service. While this is off, profiles offer no AI texts and nothing is sent; texts that are in profiles stay.',
 } as const;
 
+/** Settings of what public lists may be filtered by. */
 export const listPrivacyTexts = {
   section: 'Public lists',
   ageFilters: 'Allow filters by date of birth',

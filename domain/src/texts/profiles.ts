@@ -23,6 +23,7 @@ export const profileTexts = {
   generationFailed: 'Failed to generate candidate ai section.',
   noResumeText:
     "No resume text available. Please add something to the candidate's resume field in order to format this profile",
+  aiOff: 'AI texts are off, for the organization or for this candidate.',
   noJobText:
     "No job text available. Please add something to the job's description field in order to format this profile",
   noDescriptionText:

@@ -6,6 +6,7 @@ const events: Record<WebhookEvent | 'ping', string> = {
   'candidate.graded': 'Candidate graded',
   'candidate.voted': 'Vote received',
   'feedback.received': 'Feedback received',
+  'audit.recorded': 'Audit trail: new entry',
   ping: 'Test',
 };
 const states: Record<OutboxState, string> = { waiting: 'Waiting', done: 'Delivered', failed: 'Failed' };

@@ -4,7 +4,13 @@ import { timestamp } from '../fields/time';
 import { outboxBase } from '../outbox/outbox-item';
 
 /** The events that other systems can be called for. */
-export const webhookEvents = ['candidate.added', 'candidate.graded', 'candidate.voted', 'feedback.received'] as const;
+export const webhookEvents = [
+  'candidate.added',
+  'candidate.graded',
+  'candidate.voted',
+  'feedback.received',
+  'audit.recorded',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Most webhooks of an organization. */

@@ -37,7 +37,7 @@ export async function addCandidate(
   const add = async () => {
     await createCandidate(context, {
       ...{ job, candidateId, fileName, file: { bytes } },
-      source: 'upload',
+      source: 'api',
       createdBy: '',
       actorName: actor.email,
     });

@@ -94,7 +94,10 @@ describe('keys that are refused', () => {
   test('refusals name the scheme, and bodies over the limit are refused', async () => {
     const refused = await fetchOwn('/api/v1/jobs');
     expect(refused.headers.get('www-authenticate')).toBe('Bearer');
-    const headers = { authorization: `Bearer ${keyWith('users:manage')}` };
+    const headers = {
+      authorization: `Bearer ${keyWith('users:manage')}`,
+      'content-type': 'application/scim+json',
+    };
     const body = JSON.stringify({ userName: 'x'.repeat(300_000) });
     expect((await fetchOwn('/api/scim/v2/Users', { method: 'POST', headers, body })).status).toBe(413);
   });
@@ -246,7 +249,7 @@ describe('a resume', () => {
     const { candidateId } = first.body.data;
     expect((await upload(ofJob, rtf(), 'resume.doc')).body.data).toEqual({ candidateId, isNew: false });
     const candidate = await stored(documents.candidate(world.a, ofJob, candidateId), jobCandidateSchema);
-    expect(candidate).toMatchObject({ fullName: 'Jane Doe', source: 'upload', isPublicResumeUpload: false });
+    expect(candidate).toMatchObject({ fullName: 'Jane Doe', source: 'api', isPublicResumeUpload: false });
   });
 
   test('is refused for a closed job, a foreign job, without a file and with another type', async () => {

@@ -13,7 +13,7 @@ import type { BullhornSettings } from '@portal/domain/organizations/bullhorn-set
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { AtsMarketingCandidate } from '../adapters/ats/applicant-tracking';
 import { withoutErased } from '../candidates/erased-people';
-import { restrictedPeople } from '../candidates/restricted-people';
+import { restrictedAmong } from '../candidates/restricted-people';
 import { createCandidate } from '../candidates/create-candidate';
 import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
 import { toPlainText } from '../projections/rich-text';
@@ -65,7 +65,7 @@ export async function refreshJobCandidates(
     if (await store.atsCandidates.removeGone(key, context.clock.now())) refreshed += 1;
   }
   const identifiersOf = ({ id, record }: (typeof found)[number]) => ({ atsId: id, email: record.candidate.email });
-  const isRestricted = await restrictedPeople(context, orgId);
+  const isRestricted = await restrictedAmong(context, orgId, found.map(identifiersOf));
   const welcome = (await withoutErased(context, orgId, found, identifiersOf)).filter(
     (one) => !isRestricted(identifiersOf(one)),
   );

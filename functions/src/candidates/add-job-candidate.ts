@@ -2,6 +2,7 @@ import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { isFromArchive } from '@portal/domain/paths/storage-paths';
 import { looksLikeResume } from '@portal/domain/resumes/looks-like-resume';
 import { createCandidate } from './create-candidate';
 import { requireOwnStagedPath } from '../uploads/read-uploaded-document';
@@ -41,7 +42,7 @@ export async function addJobCandidate(input: RequestOf<Call>, context: StaffCont
     candidateId,
     fileName: input.fileName,
     file: { stagedPath: input.stagedPath },
-    source: 'upload',
+    source: isFromArchive(input.stagedPath) ? 'archive' : 'upload',
     createdBy: actor.uid,
     actorName: actor.displayName,
   });

@@ -1,5 +1,6 @@
 import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { originOf } from '@portal/domain/candidates/origin';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -56,6 +57,7 @@ export async function copyCandidate(input: RequestOf<Call>, context: StaffContex
     fileName: resume.fileName,
     file: { stagedPath: resume.storagePath },
     source: 'otherJob',
+    origin: originOf(candidate),
     createdBy: actor.uid,
     actorName: actor.displayName,
     corrected: original ? { keys: parsing.keys, original, corrections } : undefined,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import {
   jobCandidateSchema,
   jobCandidateSchemaVersion,
   type JobCandidate,
-  type candidateSources,
 } from '@portal/domain/candidates/job-candidate';
+import type { CandidateSource, Origin } from '@portal/domain/candidates/origin';
 import type { OriginalParsing, ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { defaultResumeLinkAgeDays } from '@portal/domain/constants/public-links';
@@ -13,6 +14,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { linkExpiryFrom } from '@portal/domain/links/link-expiry';
 import { publicLinks } from '@portal/domain/links/public-links';
+import { distinctEmails } from '@portal/domain/privacy/person';
 import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
@@ -23,7 +25,7 @@ import { firstActiveTeamMember } from '../users/active-team-member';
 import type { Ports } from '../runtime/ports';
 import type { IndexedResume } from '../store/parser-documents';
 import { wereErased } from './erased-people';
-import { restrictedPeople } from './restricted-people';
+import { restrictedAmong } from './restricted-people';
 import { candidateFieldsFrom } from './candidate-fields';
 import { contentTypeOf } from '../uploads/content-types';
 import { newPublicToken, newLinkSecrets } from '../jobs/link-secrets';
@@ -37,7 +39,9 @@ export interface CandidateRequest {
   fileName: string;
   /** The file, or its staged path. A staged file is copied; the caller removes it. */
   file: { stagedPath: string } | { bytes: Uint8Array };
-  source: (typeof candidateSources)[number];
+  source: CandidateSource;
+  /** Where the data of a copy first came from. */
+  origin?: Origin;
   /** Uid of the user; empty for applicants. */
   createdBy: string;
   /** Name of the user or applicant, for the activity. */
@@ -80,8 +84,9 @@ export async function createCandidate(
   let isNew: boolean;
   try {
     const [publicToken, ageDays] = await Promise.all([newPublicToken(ports), ageOfLink(ports, request)]);
-    const candidate = newCandidate(request, indexed, { storagePath, publicToken });
+    const candidate = newCandidate(request, indexed, { storagePath, publicToken, now: ports.clock.now() });
     await requireWelcome(ports, candidate);
+    candidate.refusesAiTexts = await refusesAiTexts(ports, candidate);
     isNew = await ports.store.candidates.create({
       candidate,
       linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
@@ -119,10 +124,20 @@ async function requireWelcome(
   if (source === 'publicUpload') return;
   const [isErased] = await wereErased(ports, organizationId, [{ email, atsId: candidateBHId }]);
   if (isErased) throw new PortalError('conflict', { userMessage: privacyTexts.erasedBefore });
-  const isRestricted = await restrictedPeople(ports, organizationId);
-  if (isRestricted({ email, atsId: candidateBHId })) {
+  const person = { email, atsId: candidateBHId };
+  const isRestricted = await restrictedAmong(ports, organizationId, [person]);
+  if (isRestricted(person)) {
     throw new PortalError('conflict', { userMessage: restrictionTexts.refused });
   }
+}
+
+/** Whether the person has refused AI texts as candidate of another job. */
+async function refusesAiTexts(
+  { store }: CandidatePorts,
+  { organizationId, email }: Pick<JobCandidate, 'organizationId' | 'email'>,
+): Promise<boolean> {
+  const known = await store.personDocuments.candidatesBy(organizationId, 'email', distinctEmails([email]));
+  return known.some((one) => one.refusesAiTexts);
 }
 
 /** The candidate if any call has created it, else the result of `otherwise`. */
@@ -176,7 +191,7 @@ export async function placeFile(
 function newCandidate(
   request: CandidateRequest,
   indexed: IndexedResume,
-  { storagePath, publicToken }: { storagePath: string; publicToken: string },
+  { storagePath, publicToken, now }: { storagePath: string; publicToken: string; now: number },
 ): JobCandidate {
   const { job, candidateId } = request;
   return jobCandidateSchema.cast({
@@ -194,6 +209,7 @@ function newCandidate(
       sha256: indexed.sha256,
     },
     source: request.source,
+    origin: request.origin ?? { source: request.source, at: Timestamp.fromMillis(now), by: request.actorName },
     isPublicResumeUpload: request.source === 'publicUpload',
     createdBy: request.createdBy,
     recruiterId: request.createdBy || job.recruiterId,

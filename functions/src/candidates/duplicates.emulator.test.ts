@@ -92,6 +92,19 @@ test('the same file and the same email are reported, nothing is created and the 
   expect((await add(job, sameAddress)).body.data).toMatchObject({ candidateId: sameAddress.candidateId });
 });
 
+test('a candidate says where the data came from; a copy keeps it', async () => {
+  const [job, other] = [await emptyJob(), await emptyJob()];
+  const upload = await parsedUpload(recruiter, 'origin');
+  const stagedPath = upload.stagedPath.replace(/\/([^/]+)(\/[^/]+)$/, '/zip-$1$2');
+  await bucket().copy(upload.stagedPath, stagedPath, 'text/plain');
+  await add(job, { ...upload, stagedPath });
+  const origin = { source: 'archive', by: 'recruiter', at: expect.anything() };
+  expect(await candidateOf(job, upload.candidateId)).toMatchObject({ source: 'archive', origin });
+  const copied = await copy(other, { jobId: job.id, candidateId: upload.candidateId });
+  const copyOfIt = await candidateOf(other, copied.body.data.candidateId);
+  expect(copyOfIt).toMatchObject({ source: 'otherJob', origin });
+});
+
 test('other jobs, removed candidates and resumes without an email are no duplicates', async () => {
   const [job, other] = [await emptyJob(), await emptyJob()];
   const first = await parsedUpload(recruiter, 'three', { email: '' });

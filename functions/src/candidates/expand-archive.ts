@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { appApi, ArchiveEntryAnswer } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { archivePrefix, storagePaths } from '@portal/domain/paths/storage-paths';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { uselessArchive } from '../adapters/parsing-service/document-fault';
 import { readUploadedDocument } from '../uploads/read-uploaded-document';
@@ -55,5 +55,5 @@ export async function expandArchive(
 
 /** The same for the same entry of the same zip, so that a double click stages each file once. */
 function uploadIdOf(zipPath: string, index: number): string {
-  return createHash('sha256').update(`${zipPath}\n${index}`).digest('hex').slice(0, 24);
+  return archivePrefix + createHash('sha256').update(`${zipPath}\n${index}`).digest('hex').slice(0, 24);
 }

@@ -3,6 +3,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { isKeptFromClient } from '@portal/domain/candidates/kept-from-client';
 import { isShownAnew } from '@portal/domain/client-connect/listed-job';
 import type { Job } from '@portal/domain/jobs/job';
+import { queueNotice, recordOfCandidate } from './queue-notice';
 import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
 import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 import { addSubmissionStatus } from '../projections/submission-status-note';
@@ -41,6 +42,7 @@ export async function onCandidateWritten(
     await ports.store.clientWaits.refresh({ organizationId, jobId, candidateId });
   }
   await raiseCandidateEvents(ports, { eventId, before, after });
+  await queueNotice(before && recordOfCandidate(before), recordOfCandidate(after), ports);
   if (before && hasNewStatus(before, after)) await noteStatus({ organizationId, jobId, candidateId, eventId }, ports);
   // The score is waited for, and neither of the two may stop the other.
   try {

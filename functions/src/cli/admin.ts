@@ -51,9 +51,13 @@ async function main(): Promise<number> {
     return 0;
   }
   if (command === 'verify-audit' && given !== '') {
-    const { sealed, faults } = await verifyAudit(given, createStore());
+    const { sealed, removed, faults } = await verifyAudit(given, createStore());
     const lines = faults.map(({ number, entryId, fault }) => `${number} ${entryId}: ${fault}`);
-    process.stdout.write([...lines, `${sealed} entries, ${faults.length} faults`, ''].join('\n'));
+    process.stdout.write(
+      [...lines, `${sealed} entries, ${removed} of them removed by the setting, ${faults.length} faults`, ''].join(
+        '\n',
+      ),
+    );
     return faults.length === 0 ? 0 : 1;
   }
   const email = given.trim().toLowerCase();

@@ -12,15 +12,16 @@ export interface AuditFault {
 }
 
 /**
- * Follows the chain of an organization's audit trail from its first entry.
- * @returns how many entries are sealed, and every place where an entry or a seal was removed or changed.
+ * Follows the chain of an organization's audit trail from the first entry that the retention has left.
+ * @returns how many entries were ever sealed, how many of them the retention has removed, and every place where an entry or a seal was removed or changed.
  */
 export async function verifyAudit(
   organizationId: string,
   { audit }: Pick<Store, 'audit'>,
-): Promise<{ sealed: number; faults: AuditFault[] }> {
+): Promise<{ sealed: number; removed: number; faults: AuditFault[] }> {
   const faults: AuditFault[] = [];
-  let last = { number: 0, hash: '' };
+  const { removed } = await audit.head(organizationId);
+  let last = removed;
   for (;;) {
     const page = await audit.sealedEntries(organizationId, { after: last.number, max: pageSize });
     for (const sealed of page) {
@@ -33,7 +34,7 @@ export async function verifyAudit(
   if (head.number !== last.number || head.hash !== last.hash) {
     faults.push({ number: head.number, entryId: '', fault: 'missing end' });
   }
-  return { sealed: last.number, faults };
+  return { sealed: last.number, removed: removed.number, faults };
 }
 
 function faultsOf(

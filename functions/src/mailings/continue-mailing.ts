@@ -60,7 +60,7 @@ async function prepare(mailing: Mailing, { store }: MailingPorts): Promise<void>
     after,
     max: audiencePageSize,
   });
-  const suppressionFor = await suppressionsOf({ store }, organization, mailing.kind);
+  const suppressionFor = await suppressionsOf({ store }, organization, mailing.kind, page);
   await store.mailings.addRecipients(
     mailing,
     page.map((contact) => recipientOf(mailing, contact, suppressionFor(contact))),
@@ -110,7 +110,7 @@ async function sendTo(mailing: Mailing, recipients: readonly MailingRecipient[],
       )
     ).map((contact) => [keyOf(contact.id, contact.isLead), contact]),
   );
-  const suppressionFor = await suppressionsOf(ports, organization, kind);
+  const suppressionFor = await suppressionsOf(ports, organization, kind, [...contacts.values()]);
   const mails: { recipient: MailingRecipient; contact: Contact; sender: MailSender }[] = [];
   for (const recipient of recipients) {
     const contact = contacts.get(keyOf(recipient.contactId, recipient.isLead));

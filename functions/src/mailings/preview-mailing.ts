@@ -82,8 +82,8 @@ async function firstRecipient(
   input: MailingInput & { kind: MailingKind; targetId: string },
 ): Promise<Contact> {
   let first: Contact | undefined;
-  const suppressionFor = await suppressionsOf(context, organization, input.kind);
   for await (const page of audiencePages(context, organization.id, input)) {
+    const suppressionFor = await suppressionsOf(context, organization, input.kind, page);
     const recipient = page.find((contact) => suppressionFor(contact) === null);
     if (recipient) return recipient;
     first ??= page[0];
@@ -148,8 +148,8 @@ export async function checkRecipients(
   const { organization } = await mailingOf(context, kind, targetId, input);
   const check: RecipientCheck = { sendable: 0, suppressed: {}, named: [] };
   const seen = new Set<string>();
-  const suppressionFor = await suppressionsOf(context, organization, kind);
   for await (const page of audiencePages(context, organization.id, { ...input, kind, targetId })) {
+    const suppressionFor = await suppressionsOf(context, organization, kind, page);
     for (const contact of page) {
       const isDuplicate = contact.email !== '' && seen.has(contact.email);
       const reason = isDuplicate ? 'duplicate' : suppressionFor(contact);

@@ -3,7 +3,7 @@ import type { Contact } from '@portal/domain/contacts/contact';
 import { suppressionOf, type Suppression } from '@portal/domain/contacts/suppression';
 import { mailingLinks, mailingRecipientSchema, type Mailing, type MailingRecipient } from '@portal/domain/mail/mailing';
 import type { Organization } from '@portal/domain/organizations/organization';
-import { restrictedPeople } from '../candidates/restricted-people';
+import { restrictedAmong } from '../candidates/restricted-people';
 import type { Ports } from '../runtime/ports';
 
 /** Contacts and leads that are named in a call or belong to an audience. */
@@ -15,16 +15,17 @@ export type AudienceRequest = Pick<Mailing, 'audience' | 'kind' | 'targetId'> & 
 export const audiencePageSize = 300;
 
 /**
- * Reads whose data must not be processed.
- * @returns tells why a contact gets no mail of this kind; null when it may be sent.
+ * Reads which of some contacts must not be mailed because their data must not be processed.
+ * @returns tells why one of these contacts gets no mail of this kind; null when it may be sent.
  */
 export async function suppressionsOf(
   ports: Pick<Ports, 'store'>,
   organization: Organization,
   kind: Mailing['kind'],
+  contacts: readonly Contact[],
 ): Promise<(contact: Contact) => Suppression | null> {
   const { checkMailOptOut } = organization.productFeature.skillsMarketing;
-  const isRestricted = await restrictedPeople(ports, organization.id);
+  const isRestricted = await restrictedAmong(ports, organization.id, contacts);
   return (contact) =>
     isRestricted({ email: contact.email })
       ? 'restricted'

@@ -92,7 +92,7 @@ async function createReminder(
     createdAt: Timestamp.fromMillis(now),
     activeAt: Timestamp.fromMillis(now),
   });
-  const suppressionFor = await suppressionsOf({ store }, organization, mailing.kind);
+  const suppressionFor = await suppressionsOf({ store }, organization, mailing.kind, contacts);
   await store.mailings.createWith(
     reminder,
     contacts.map((contact) => recipientOf(reminder, contact, suppressionFor(contact))),

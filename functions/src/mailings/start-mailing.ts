@@ -90,8 +90,8 @@ async function namedRecipients(
   { recipients: named }: Pick<MailingInput, 'recipients'>,
 ): Promise<MailingRecipient[]> {
   const recipients: MailingRecipient[] = [];
-  const suppressionFor = await suppressionsOf(context, organization, mailing.kind);
   for await (const page of audiencePages(context, organization.id, { ...mailing, recipients: named })) {
+    const suppressionFor = await suppressionsOf(context, organization, mailing.kind, page);
     recipients.push(...page.map((contact) => recipientOf(mailing, contact, suppressionFor(contact))));
   }
   if (recipients.length === 0) {

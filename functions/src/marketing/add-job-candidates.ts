@@ -4,6 +4,7 @@ import {
   type SkillsCandidate,
 } from '@portal/domain/ats/skills-candidate';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { originOf } from '@portal/domain/candidates/origin';
 import type { marketingApi } from '@portal/domain/contracts/marketing-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
@@ -41,6 +42,9 @@ function marketedCandidate(candidate: JobCandidate, parsed: unknown, ownerId: st
     id: candidate.id,
     organizationId: candidate.organizationId,
     portal: { jobId: candidate.jobId, candidateId: candidate.id },
+    origin: originOf(candidate),
+    notice: candidate.notice,
+    refusesAiTexts: candidate.refusesAiTexts,
     candidate: {
       id: candidate.id,
       name: candidate.fullName,

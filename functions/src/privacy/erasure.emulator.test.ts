@@ -4,6 +4,7 @@ import type { ErasurePreview } from '@portal/domain/contracts/privacy-api';
 import { mailingSchema } from '@portal/domain/mail/mailing';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { privacyRunSchema } from '@portal/domain/privacy/privacy-run';
+import { noteActions } from '@portal/domain/texts/marketing-notes';
 import { privacyTexts } from '@portal/domain/texts/privacy';
 import { firestore } from '../store/firestore';
 import {
@@ -15,6 +16,7 @@ import {
   signIn,
   stored,
   withoutTriggers,
+  write,
   type SignedIn,
 } from '../testing/emulator';
 import { ownPorts } from '../testing/own-server';
@@ -201,6 +203,44 @@ test('a run that is interrupted at every place goes on, and forgets nobody', asy
   await finish(world.a, runId, mortal);
   expect(calls).toBeGreaterThan(40);
   expect(await leftOf(person, pages)).toEqual([]);
+});
+
+test('the ATS gets one note by its own id, and the search server forgets every record', async () => {
+  const person = freshPerson();
+  const pages = await plantPerson(admin, person);
+  const [page] = pages;
+  if (!page) throw new Error('no page');
+  await write(documents.integration(world.a), {
+    ...{ name: 'bullhorn', organizationId: world.a, connectedBy: admin.uid },
+  });
+  const token = { access_token: 'a', refresh_token: 'r', expire_time: 0 };
+  await write(documents.userAtsToken(admin.uid), token);
+  const ports = ownPorts();
+  const forgotten: string[] = [];
+  const search = {
+    ...ports.search,
+    remove: (kind: string, { id }: { id: string }) => {
+      forgotten.push(`${kind} ${id}`);
+      return Promise.resolve();
+    },
+  };
+  const runId = await erase(page, person);
+  await finish(world.a, runId, { ...ports, search });
+  await finish(world.a, runId, { ...ports, search });
+  // The agency's other tests have no connection.
+  await firestore().doc(documents.integration(world.a)).delete();
+  expect(new Set(forgotten)).toEqual(
+    new Set([...pages.map(({ candidateId }) => `candidates ${candidateId}`), `skillsCandidates ${person.atsId}`]),
+  );
+  const notes = await firestore()
+    .collection(collections.atsNotes(world.a))
+    .where('noteType', '==', 'personErased')
+    .get();
+  expect(notes.docs.map((note) => note.data())).toMatchObject([
+    { candidateId: person.atsId, text: noteActions.personErased, state: 'waiting' },
+  ]);
+  expect(JSON.stringify(notes.docs[0]?.data())).not.toContain(person.email);
+  expect(JSON.stringify(notes.docs[0]?.data())).not.toContain(person.name);
 });
 
 test('whom it was about is forgotten at the end, and nobody reads it before', async () => {

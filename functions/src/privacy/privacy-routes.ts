@@ -13,17 +13,21 @@ import { checkFairness } from './check-fairness';
 import { erasePerson, previewErasure } from './erasure';
 import { explainScoreOf, mailScoreExplanation, scoringFacts } from './explain-score';
 import { downloadExport, exportPerson } from './export';
+import { refuseAiTexts } from './refuse-ai-texts';
+import { recordOpening } from './record-opening';
 import { listRestrictedPeople, restrictPerson } from './restriction';
 import { answerKeepPage, getKeepPage } from './retention/keep-page';
 import { previewRetention } from './retention/preview-retention';
 
 /** The rights of candidates, part of the app API. */
 export const privacyRoutes: readonly Route[] = [
+  route({ endpoint: privacyApi.recordOpening, access: 'candidate:write', handler: recordOpening }),
   route({ endpoint: privacyApi.previewErasure, access: 'person:administer', handler: previewErasure }),
   route({ endpoint: privacyApi.erasePerson, access: 'person:administer', handler: erasePerson }),
   route({ endpoint: privacyApi.exportPerson, access: 'person:administer', handler: exportPerson }),
   route({ endpoint: privacyApi.downloadExport, access: 'person:administer', handler: downloadExport }),
   route({ endpoint: privacyApi.allowErasedPerson, access: 'person:administer', handler: allowErasedPerson }),
+  route({ endpoint: privacyApi.refuseAiTexts, access: 'candidate:write', handler: refuseAiTexts }),
   route({ endpoint: privacyApi.restrictPerson, access: 'candidate:write', handler: restrictPerson }),
   route({ endpoint: privacyApi.listRestrictedPeople, access: 'person:administer', handler: listRestrictedPeople }),
   route({ endpoint: retentionApi.previewRetention, access: 'person:administer', handler: previewRetention }),

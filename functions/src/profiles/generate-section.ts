@@ -23,14 +23,16 @@ const maxWritingMs = 90_000;
 /**
  * Writes an AI text for a preview. It is stored in a profile only when a user takes it; a job's texts are also kept with the
  * organization, for all profiles of the job.
- * @throws PortalError `permissionDenied` when the generator is not shown, or admins have switched it off;
+ * @throws PortalError `permissionDenied` when the generator is not shown, or admins or the candidate have switched it off;
  *   `invalidRequest` with its message when there is no text to write from; `unavailable` when the service fails.
  */
 export async function generateProfileSection(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
   const { store, writer, actor, clock, log, deadline } = context;
   const subject = await loadProfileSubject(store, ownerOf(input));
   const { organization } = subject;
-  if (!mayWriteAiTexts(organization)) throw new PortalError('permissionDenied', { detail: 'AI generator is off' });
+  if (!mayWriteAiTexts(organization, refuserOf(subject))) {
+    throw new PortalError('permissionDenied', { userMessage: profileTexts.aiOff, detail: 'AI generator is off' });
+  }
   const isForJob = jobAiKinds.some((kind) => kind === input.kind);
   if (isForJob !== (subject.kind === 'job'))
     throw new PortalError('invalidRequest', { detail: 'kind of another owner' });
@@ -54,6 +56,12 @@ export async function generateProfileSection(input: RequestOf<Call>, context: St
     if (PortalError.from(error).kind !== 'unavailable') throw error;
     throw new PortalError('unavailable', { userMessage: profileTexts.generationFailed, cause: error });
   }
+}
+
+/** The candidate of a profile, who may refuse AI texts; null for a job. */
+function refuserOf(subject: ProfileSubject): { refusesAiTexts: boolean } | null {
+  if (subject.kind === 'job') return null;
+  return subject.kind === 'skillsCandidate' ? subject.record : subject.subject.candidate;
 }
 
 interface Sources {

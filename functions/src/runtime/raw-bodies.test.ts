@@ -110,6 +110,12 @@ test('reads JSON and forms itself and refuses malformed, compressed and oversize
   const packed = { ...json, 'content-encoding': 'gzip' };
   expect(await ask('/add', 'no gzip', packed)).toMatchObject({ status: 400, answer: { name: 'invalidRequest' } });
   expect(await ask('/add', 'x'.repeat(300_000), json)).toMatchObject({ status: 413, answer: { name: 'tooLarge' } });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
+    const other = { 'content-type': type };
+    expect(await ask('/add', '{"a":1}', other)).toMatchObject({ status: 400, answer: { name: 'invalidRequest' } });
+  }
+  const scim = { 'content-type': 'application/scim+json; charset=utf-8' };
+  expect(await ask('/add', '{"a":1}', scim)).toMatchObject({ status: 200 });
   const form = new FormData();
   form.set('file', new Blob(['text']), 'a.txt');
   expect(await ask('/take?key=right', form)).toEqual({ status: 200, answer: { success: true, data: 'a.txt' } });

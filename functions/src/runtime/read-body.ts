@@ -23,8 +23,24 @@ const halfEscape = /^\\u[dD][89a-fA-F].{2}$/;
 /** What is read of a refused body. The platform passes no body over 32 MB. */
 const discardLimit: BodyLimit = { maxBytes: 33 * 1024 * 1024, maxMs: 10_000 };
 
+/** How bodies name their content; JSON also as a kind of it, such as `application/scim+json`. */
+const contentTypes = {
+  json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
+  form: /^application\/x-www-form-urlencoded\s*(?:;|$)/i,
+};
+
+/** Requires that a body is declared as one of these. @throws PortalError `invalidRequest`. */
+export function requireContentType(
+  { headers }: Pick<Request, 'headers'>,
+  allowed: readonly (keyof typeof contentTypes)[],
+): void {
+  const given = headers['content-type'] ?? '';
+  if (allowed.some((name) => contentTypes[name].test(given))) return;
+  throw new PortalError('invalidRequest', { detail: 'unexpected content type' });
+}
+
 /**
- * The JSON body of a request, regardless of its content type.
+ * The JSON body of a request; {@link requireContentType} checks how it is declared.
  * @throws PortalError `tooLarge` beyond the limit, `invalidRequest` for invalid JSON and for a body that breaks off or
  *   arrives too slowly.
  */
@@ -51,7 +67,7 @@ function withWholeCharacters(json: string): string {
 export async function readFields(request: Request, limit: BodyLimit): Promise<unknown> {
   // Not `request.is()`: it takes a body whose length is not announced for none.
   const contentType = request.get('content-type') ?? '';
-  if (!contentType.startsWith('application/x-www-form-urlencoded')) return await readJson(request, limit);
+  if (!contentTypes.form.test(contentType)) return await readJson(request, limit);
   const bytes = await collect(request, limit);
   return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }

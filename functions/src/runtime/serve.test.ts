@@ -124,7 +124,7 @@ test.each(['/api/test/echo', '/echo', '/api/test/echo-again'])('answers at %s', 
 
 test('a call has one deadline that includes receiving its body', async () => {
   const begun = new Promise<void>((resolve) => (onCall = resolve));
-  const sent = request(`${address}/until`, { method: 'POST' });
+  const sent = request(`${address}/until`, { method: 'POST', headers: { 'content-type': 'application/json' } });
   const answered = once(sent, 'response');
   sent.write('{');
   await begun;
@@ -232,7 +232,10 @@ test('shows the message of a domain error and hides the cause of a bug', async (
 });
 
 test('sends a file as a download that browsers do not render', async () => {
-  const response = await fetch(`${address}/file`, { method: 'POST', body: '{}' });
+  const response = await fetch(`${address}/file`, {
+    ...{ method: 'POST', body: '{}' },
+    headers: { 'content-type': 'application/json' },
+  });
   expect(await response.text()).toBe('abc');
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toBe(

@@ -1,4 +1,4 @@
-import { auditedCalls, subjectOf } from '@portal/domain/audit/audited-calls';
+import { auditedCalls, auditedCandidates, subjectOf } from '@portal/domain/audit/audited-calls';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { viewerPassHeader } from '@portal/domain/constants/public-pages';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -12,7 +12,8 @@ import { clientIpOf } from './client-ip';
 import { hostOf } from './host-of';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
-import { bodyLimits, readFields, readJson } from './read-body';
+import { bodyLimits, readFields, readJson, requireContentType } from './read-body';
+import { requireSameOrigin } from './require-same-origin';
 import { readForm } from './read-form';
 import type { CallContext, Caller, Route, StaffActor, UserAccess } from './route';
 import { validateInput } from './validate';
@@ -89,6 +90,7 @@ async function answerCall(
   let log = ports.log.with({ requestId, call: route.endpoint.path });
   response.setHeader('x-request-id', requestId);
   try {
+    requireSameOrigin(request);
     // Before the body is read: callers without the right cannot make us parse 30 MB or learn about the contract.
     const { caller, admit } = await admittedCaller(route, request, ports);
     if (caller) log = log.with({ uid: caller.uid });
@@ -128,7 +130,10 @@ async function recordCall(
   if (action === undefined) return;
   const entry = { at: clock.now(), action, ...auditActor(actor) };
   try {
-    await store.audit.add(organizationId, { ...entry, subject: subjectOf(input) });
+    await store.audit.add(organizationId, {
+      ...{ ...entry, subject: subjectOf(input) },
+      candidateIds: auditedCandidates(input),
+    });
   } catch (error) {
     log.error('audit entry was not written', { action }, error);
   }
@@ -177,6 +182,7 @@ async function readInput({ endpoint, body }: Route, request: Request): Promise<u
   if (bodiless.has(endpoint.method) || body === 'multipart' || body === 'ignored') {
     return { ...request.query, ...request.params };
   }
+  requireContentType(request, body === 'form' ? ['json', 'form'] : ['json']);
   const json = await (body === 'form' ? readFields : readJson)(request, bodyLimits[body]);
   if (Object.keys(request.params).length === 0 || typeof json !== 'object' || json === null) return json;
   return { ...json, ...request.params };

@@ -62,7 +62,8 @@ export const atsRecordsStore = {
           const values = { ...record, organizationId, isDeleted: isDeleted || stored?.isRestricted === true };
           if (!stored) {
             const created = { id, ...values, schemaVersion: skillsCandidateSchemaVersion };
-            return { create: { ...skillsCandidateSchema.cast(created), ...stamp(now) } };
+            const origin = { source: 'integration', at: Timestamp.fromMillis(now), by: '' };
+            return { create: { ...skillsCandidateSchema.cast(created), ...stamp(now), origin } };
           }
           return differs(stored, values) ? { update: { ...values, ...stamp(now) } } : null;
         },

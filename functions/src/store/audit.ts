@@ -23,6 +23,14 @@ export function addAuditEntryTo(writer: Writer, organizationId: string, entry: N
   writer.create(reference, auditEntrySchema.cast({ ...entry, id: reference.id }));
 }
 
+/** The entry of a trigger's data; null for one that is gone. */
+export function auditEntryFrom(data: DocumentData | undefined): AuditEntry | null {
+  return castDocument(data, auditEntrySchema);
+}
+
+/** Most organizations whose trails are shortened. */
+const maxOrganizations = 1_000;
+
 /** The audit trail of an organization, and the seals that chain it. */
 export const auditStore = {
   /** Adds an entry; one write. @param id so that a repeated event adds none. */
@@ -52,11 +60,48 @@ export const auditStore = {
       const { number, hash: previousHash } = auditHeadSchema.cast(last?.data() ?? {});
       const next = { number: number + 1, hash: hashOfEntry(stored, { number: number + 1, previousHash }) };
       transaction.create(seal, { entryId, previousHash, ...next } satisfies AuditSeal);
-      transaction.set(head, next);
+      transaction.set(head, next, { merge: true });
     });
   },
 
-  /** Number and hash of the last seal. */
+  /** Organizations that keep their trail for some months, each with how many. */
+  async retentions(): Promise<{ organizationId: string; months: number }[]> {
+    const { docs } = await firestore()
+      .collectionGroup('settings')
+      .where('privacy.privacy.audit.months', '>', 0)
+      .limit(maxOrganizations)
+      .get();
+    return docs.map((settings) => ({
+      organizationId: settings.ref.parent.parent?.id ?? '',
+      months: Number(settings.get('privacy.privacy.audit.months')),
+    }));
+  },
+
+  /**
+   * Removes the oldest entries with their seals, and records where the chain now begins: both or neither.
+   * @param before milliseconds since 1970.
+   * @returns how many were removed; as many as `max` when there may be more.
+   */
+  async removeOldest(organizationId: string, before: number, max: number): Promise<number> {
+    const { removed } = await auditStore.head(organizationId);
+    const oldest = await auditStore.sealedEntries(organizationId, { after: removed.number, max });
+    const kept = oldest.findIndex(({ entry }) => entry !== null && entry.at >= before);
+    const old = kept < 0 ? oldest : oldest.slice(0, kept);
+    const last = old.at(-1)?.seal;
+    if (!last) return 0;
+    const db = firestore();
+    const batch = db.batch();
+    for (const { seal } of old) {
+      batch.delete(db.doc(documents.auditEntry(organizationId, seal.entryId)));
+      batch.delete(db.doc(documents.auditSeal(organizationId, seal.entryId)));
+    }
+    const { number, hash } = last;
+    batch.set(db.doc(documents.auditHead(organizationId)), { removed: { number, hash } }, { merge: true });
+    await batch.commit();
+    return old.length;
+  },
+
+  /** The last seal, and the last one that was removed. */
   async head(organizationId: string) {
     return auditHeadSchema.cast((await firestore().doc(documents.auditHead(organizationId)).get()).data() ?? {});
   },
@@ -86,6 +131,10 @@ export const auditStore = {
 export function hashOfEntry(entry: AuditEntry, seal: Pick<AuditSeal, 'number' | 'previousHash'>): string {
   const { id, at, action, uid, email, impersonatedBy, details } = entry;
   const subject = Object.entries(entry.subject).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const members = [seal.number, seal.previousHash, id, at, action, uid, email, impersonatedBy, subject, details];
+  const members = [
+    ...[seal.number, seal.previousHash, id, at, action, uid, email, impersonatedBy, subject, details],
+    // Entries without candidates keep the hash that they had before the field.
+    ...(entry.candidateIds.length > 0 ? [entry.candidateIds] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(members)).digest('base64url');
 }

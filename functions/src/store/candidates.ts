@@ -9,7 +9,16 @@ import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { addActivity } from './add-activity';
-import { castDocument, firestore, isAlreadyExists, isNotFound, pageOf, readDocument, timestampFrom } from './firestore';
+import {
+  castDocument,
+  chunksOf,
+  firestore,
+  isAlreadyExists,
+  isNotFound,
+  pageOf,
+  readDocument,
+  timestampFrom,
+} from './firestore';
 import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore } from './parser-documents';
 import { writeNewResume, type CarriedCorrections } from './write-new-resume';
@@ -17,16 +26,8 @@ import { writeNewResume, type CarriedCorrections } from './write-new-resume';
 /** Maximum number of duplicates to show. */
 const maxDuplicates = 10;
 
-/** Maximum number of values in one query, and of candidates checked with them. */
-const valuesInOneQuery = 30;
+/** Maximum number of candidates that one query checks. */
 const maxMarked = 300;
-
-function inPages(values: readonly string[]): string[][] {
-  const known = [...new Set(values)].filter(Boolean);
-  return Array.from({ length: Math.ceil(known.length / valuesInOneQuery) }, (_, page) =>
-    known.slice(page * valuesInOneQuery, (page + 1) * valuesInOneQuery),
-  );
-}
 
 export const candidatesStore = {
   async get({ organizationId, jobId, candidateId }: CandidateKey): Promise<JobCandidate | null> {
@@ -96,8 +97,8 @@ export const candidatesStore = {
   ): Promise<Set<string>> {
     const candidates = firestore().collection(collections.candidates(organizationId, jobId));
     const pages = [
-      ...inPages(people.map(({ email }) => comparableEmail(email))).map((values) => ({ field: 'email', values })),
-      ...inPages(people.map(({ sha256 }) => sha256)).map((values) => ({ field: 'resume.sha256', values })),
+      ...chunksOf(people.map(({ email }) => comparableEmail(email))).map((values) => ({ field: 'email', values })),
+      ...chunksOf(people.map(({ sha256 }) => sha256)).map((values) => ({ field: 'resume.sha256', values })),
     ];
     const found = await Promise.all(
       pages.map(({ field, values }) =>

@@ -65,3 +65,14 @@ export function isNotFound(error: unknown): boolean {
 export function hasChanged(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 9;
 }
+
+/** Maximum number of values of an `in` filter. */
+const maxIn = 30;
+
+/** Values in chunks that an `in` filter takes, each once and without empty ones. */
+export function chunksOf(values: readonly string[]): string[][] {
+  const known = [...new Set(values)].filter(Boolean);
+  return Array.from({ length: Math.ceil(known.length / maxIn) }, (_, index) =>
+    known.slice(index * maxIn, (index + 1) * maxIn),
+  );
+}

@@ -1,10 +1,12 @@
 import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import {
+  candidateNoticeSchema,
   interviewMailSchema,
   clientReminderSchema,
   mailRequestSchema,
   messageNoticeSchema,
   viewerNoticeSchema,
+  type CandidateNotice,
   type InterviewMail,
   type ClientReminder,
   type MailRequest,
@@ -24,6 +26,7 @@ const readers: { [Kind in OutboxKind]: (data: Data) => OutboxItems[Kind] | null 
   mailRequest: (data) => castDocument(data, mailRequestSchema),
   webhook: (data) => castDocument(data, webhookDeliverySchema),
   threadMessage: (data) => castDocument(data, messageNoticeSchema),
+  candidateNotice: (data) => castDocument(data, candidateNoticeSchema),
 };
 
 /** What is to be sent, by its kind. */
@@ -34,6 +37,7 @@ export interface OutboxItems {
   mailRequest: MailRequest;
   webhook: WebhookDelivery;
   threadMessage: MessageNotice;
+  candidateNotice: CandidateNotice;
 }
 export type OutboxKind = keyof OutboxItems;
 export type OutboxItem = OutboxItems[OutboxKind];

@@ -1,7 +1,7 @@
 import { FieldPath, type DocumentData, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { castDocument, firestore, hasChanged, isNotFound } from './firestore';
+import { castDocument, chunksOf, firestore, hasChanged, isNotFound } from './firestore';
 
 /** A stored document that may be about a person. */
 export interface PersonDocument {
@@ -11,8 +11,6 @@ export interface PersonDocument {
 
 /** Documents of one read: some hold a whole resume. */
 const pageSize = 200;
-/** Maximum number of values of an `in` filter. */
-const maxIn = 30;
 /** Most candidates that one value finds. */
 const maxFound = 300;
 
@@ -153,11 +151,4 @@ async function* pagesOf(query: Query): AsyncGenerator<PersonDocument[]> {
 
 function withEquals(query: Query, equals: Readonly<Record<string, string | boolean>>): Query {
   return Object.entries(equals).reduce((narrowed, [field, value]) => narrowed.where(field, '==', value), query);
-}
-
-function chunksOf(values: readonly string[]): string[][] {
-  const known = [...new Set(values)].filter(Boolean);
-  return Array.from({ length: Math.ceil(known.length / maxIn) }, (_, index) =>
-    known.slice(index * maxIn, (index + 1) * maxIn),
-  );
 }

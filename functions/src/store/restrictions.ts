@@ -1,9 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { comparableEmail } from '@portal/domain/candidates/duplicate';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { addActivity } from './add-activity';
-import { castDocument, firestore } from './firestore';
+import { castDocument, chunksOf, firestore } from './firestore';
 
 /** Most restricted candidates of an organization that are read. */
 const maxRestricted = 2_000;
@@ -19,6 +20,25 @@ export const restrictionsStore = {
       .limit(maxRestricted)
       .get();
     return docs.flatMap((one) => castDocument(one.data(), jobCandidateSchema) ?? []);
+  },
+
+  /** Which emails and ids of the ATS are those of restricted candidates; reads no candidates but those. */
+  async among(
+    organizationId: string,
+    people: { emails: readonly string[]; atsIds: readonly string[] },
+  ): Promise<{ emails: string[]; atsIds: string[] }> {
+    const restricted = firestore()
+      .collectionGroup('candidates')
+      .where('organizationId', '==', organizationId)
+      .where('restriction.isOn', '==', true);
+    const found = async (field: 'email' | 'candidateBHId', values: readonly string[]) => {
+      const pages = await Promise.all(
+        chunksOf(values).map((some) => restricted.where(field, 'in', some).select(field).get()),
+      );
+      return pages.flatMap(({ docs }) => docs.map((one) => String(one.get(field))));
+    };
+    const [emails, atsIds] = await Promise.all([found('email', people.emails), found('candidateBHId', people.atsIds)]);
+    return { emails, atsIds };
   },
 
   /**
@@ -39,6 +59,8 @@ export const restrictionsStore = {
       const now = FieldValue.serverTimestamp();
       transaction.update(reference, {
         isDeleted: isOn || wasDeleted,
+        // As emails are compared, so that a query finds the restricted person.
+        ...(isOn ? { email: comparableEmail(candidate.email) } : {}),
         restriction: { isOn, reason, by, at: now, wasDeleted: isOn && candidate.isDeleted },
         activityAt: now,
       });

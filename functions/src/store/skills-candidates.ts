@@ -9,6 +9,11 @@ import { castDocument, firestore, readDocument } from './firestore';
 /** Most documents of one read. */
 const readAtOnce = 300;
 
+/** The marketing candidate of a trigger's data; null for one that is gone. */
+export function skillsCandidateFrom(data: DocumentData | undefined): SkillsCandidate | null {
+  return castDocument(data, skillsCandidateSchema);
+}
+
 /** Marketing candidates of an organization. */
 export const skillsCandidatesStore = {
   async get(organizationId: string, id: string): Promise<SkillsCandidate | null> {

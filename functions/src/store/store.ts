@@ -42,6 +42,7 @@ import { recipientsStore } from './recipients';
 import { resumeParsingStore } from './resume-parsing';
 import { resumeIndexStore } from './resume-index';
 import { secondStepsStore } from './second-steps';
+import { noticesStore } from './notices';
 import { retentionStore } from './retention';
 import { scanProgressStore } from './scan-progress';
 import { searchTokensStore } from './search-tokens';
@@ -67,6 +68,7 @@ const store = {
   audit: auditStore,
   agreements: agreementsStore,
   restrictions: restrictionsStore,
+  notices: noticesStore,
   retention: retentionStore,
   candidateGrades: candidateGradesStore,
   atsCandidates: atsCandidatesStore,

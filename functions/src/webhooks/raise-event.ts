@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditEntry } from '@portal/domain/audit/audit-entry';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { displayScore } from '@portal/domain/grading/display-score';
 import type { WebhookEvent } from '@portal/domain/webhooks/webhook';
@@ -35,6 +36,26 @@ async function raiseEvent(
 ): Promise<void> {
   const deliveries = await deliveriesOf(ports, organizationId, raised);
   await Promise.all(deliveries.map((delivery) => ports.store.outbox.add(delivery)));
+}
+
+/** Raises the event of a new entry of the audit trail, for systems that watch who does what. */
+export async function raiseAuditEvent(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  organizationId: string,
+  { id, at, action, uid, email, impersonatedBy, subject, candidateIds, details }: AuditEntry,
+): Promise<void> {
+  const data = {
+    id,
+    at: new Date(at).toISOString(),
+    action,
+    uid,
+    email,
+    impersonatedBy,
+    subject,
+    candidateIds,
+    details,
+  };
+  await raiseEvent(ports, organizationId, { event: 'audit.recorded', key: id, data });
 }
 
 /** Raises the events of a written candidate: it is new, or has a new score. Names and contact data stay in the portal. */

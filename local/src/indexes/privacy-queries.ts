@@ -35,7 +35,17 @@ export const privacyQueries: readonly FileQueries[] = [
   },
   {
     file: 'functions/src/store/restrictions.ts',
-    queries: [{ collection: 'candidates', isCollectionGroup: true, equals: ['organizationId', 'restriction.isOn'] }],
+    queries: [[], ['email'], ['candidateBHId']].map((fields) => ({
+      ...{ collection: 'candidates', isCollectionGroup: true },
+      equals: ['organizationId', 'restriction.isOn', ...fields],
+    })),
+  },
+  {
+    file: 'functions/src/store/notices.ts',
+    queries: [
+      { collection: 'candidates', isCollectionGroup: true, equals: ['organizationId', 'email'] },
+      { collection: 'bhSmCandidates', equals: ['candidate.email'] },
+    ],
   },
   {
     file: 'functions/src/store/person-documents.ts',

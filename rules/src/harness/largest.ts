@@ -63,7 +63,9 @@ function newOrganizationParts() {
       uploadAgreement: 'I agree',
       allowsAgeFilters: true,
       writesAiTexts: false,
+      notice: { isOn: true, text: 'We have data about you' },
       application: { isOn: false, received: 'Here', reviewed: 'Seen', submitted: 'With a client', closed: 'Over' },
+      audit: { months: 120 as const },
       retention: { isOn: true, asksFirst: false, applicants: 120, unanswered: 84, others: 60, placed: 36 },
     },
     productFeature: {

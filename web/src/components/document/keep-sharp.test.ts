@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { pageOf, restoreObserver } from '../../testing/resizable-page';
-import { redrawOnResize } from './keep-sharp';
+import { redrawOnResize } from './redraw-on-resize';
 
 beforeEach(() => {
   jest.useFakeTimers();

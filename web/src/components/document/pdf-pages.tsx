@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentFailure } from './document-file';
 import classes from './document.module.css';
 import { keepScale } from './keep-scale';
-import { redrawOnResize } from './keep-sharp';
+import { redrawOnResize } from './redraw-on-resize';
 import { scrollToPlace } from './marks/scroll-to';
 import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';

@@ -11,6 +11,16 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 /** `Mar 4, 2026, 3:05 PM`, for the list of what happened to a candidate or a job. */
 export const fullMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** `2026-03-04T15:05:09+01:00`, for files: with seconds and the zone of the reader. */
+export function exactMoment(milliseconds: number): string {
+  const zone = -new Date(milliseconds).getTimezoneOffset();
+  const local = new Date(milliseconds + zone * 60_000).toISOString().slice(0, 19);
+  const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${local}${zone < 0 ? '-' : '+'}${hours}:${minutes}`;
+}
+
 /** `Mar 4, 2026`; empty without a time. */
 export function formatDay(time: Timestamp | null | undefined): string {
   return time ? day.format(time.toDate()) : '';

@@ -1,20 +1,27 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { agreementTexts } from '@portal/domain/texts/agreement';
+import { auditTexts } from '@portal/domain/texts/audit';
 import { scoreExplanationTexts } from '@portal/domain/texts/score-explanation';
 import { restrictionTexts } from '@portal/domain/texts/restriction';
-import { privacyPageTexts as texts } from '@portal/domain/texts/privacy';
+import { privacyApi } from '@portal/domain/contracts/privacy-api';
+import { aiPrivacyTexts, privacyPageTexts as texts } from '@portal/domain/texts/privacy';
 import { Button, Menu } from '@mantine/core';
 import {
   IconChevronDown,
   IconFileExport,
   IconHandStop,
+  IconHistory,
   IconMailQuestion,
   IconMessageQuestion,
   IconPencilCheck,
   IconShieldLock,
+  IconSparkles,
   IconUserX,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { runWithNotice } from '../../components/ui/run-with-notice';
+import { callApi } from '../../firebase/api-client';
+import { useFirebase } from '../../firebase/firebase-context';
 import { useCan } from '../../session/session-context';
 
 const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog')).EraseDialog }));
@@ -37,14 +44,26 @@ interface Props {
   /** Of the candidate; `''` when unknown. */
   email: string;
   isRestricted: boolean;
+  refusesAiTexts: boolean;
   /** Where runs are shown. */
   runsHref: string;
+  /** The dialog with the candidate's part of the audit trail. */
+  audit: (onClose: () => void) => ReactNode;
 }
 
 /** A candidate's rights: the agreement to be represented, restriction; erasure and export, for admins. */
-export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHref }: Props) {
-  const [open, setOpen] = useState<'none' | 'erase' | 'export' | 'ask' | 'record' | 'restrict' | 'explain'>('none');
+export default function PrivacyMenu({ candidateKey, email, isRestricted, refusesAiTexts, runsHref, audit }: Props) {
+  const [open, setOpen] = useState<'none' | 'erase' | 'export' | 'ask' | 'record' | 'restrict' | 'explain' | 'audit'>(
+    'none',
+  );
   const mayAdminister = useCan('person:administer');
+  const { auth } = useFirebase();
+  const changeAiTexts = async () => {
+    const request = { ...candidateKey, isRefused: !refusesAiTexts };
+    await runWithNotice(() => callApi(auth, privacyApi.refuseAiTexts, request, { api: 'app' }), {
+      done: refusesAiTexts ? aiPrivacyTexts.allowed : aiPrivacyTexts.refused,
+    });
+  };
   const close = () => {
     setOpen('none');
   };
@@ -97,9 +116,25 @@ export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHre
               {restrictionTexts.restrict}
             </Menu.Item>
           )}
+          <Menu.Item
+            leftSection={<IconSparkles size={16} aria-hidden />}
+            onClick={() => {
+              void changeAiTexts();
+            }}
+          >
+            {refusesAiTexts ? aiPrivacyTexts.allow : aiPrivacyTexts.refuse}
+          </Menu.Item>
           {mayAdminister && (
             <>
               <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconHistory size={16} aria-hidden />}
+                onClick={() => {
+                  setOpen('audit');
+                }}
+              >
+                {auditTexts.ofCandidate}
+              </Menu.Item>
               <Menu.Item
                 leftSection={<IconFileExport size={16} aria-hidden />}
                 onClick={() => {
@@ -127,6 +162,7 @@ export default function PrivacyMenu({ candidateKey, email, isRestricted, runsHre
         {open === 'record' && <RecordAgreementDialog candidateKey={candidateKey} onClose={close} />}
         {open === 'explain' && <ExplainScoreDialog candidateKey={candidateKey} onClose={close} />}
         {open === 'restrict' && <RestrictDialog candidateKey={candidateKey} onClose={close} />}
+        {open === 'audit' && audit(close)}
         {open === 'export' && <ExportDialog candidateKey={candidateKey} onClose={close} />}
       </Suspense>
     </>

@@ -1,16 +1,19 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
+import { originOf } from '@portal/domain/candidates/origin';
 import { lazy, Suspense, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
+import { useRecordOpening } from '../../../features/audit/data/use-record-opening';
 import { CandidateRecordState } from '../../../features/ats/record-state-line';
 import { CandidateView } from '../../../features/candidates/page/candidate-view';
 import { OriginalDocument } from '../../../features/candidates/document/original-document';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { AgreementLine } from '../../../features/privacy/agreement-line';
+import { OriginLine } from '../../../features/privacy/origin-line';
 import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
@@ -18,6 +21,9 @@ const ThreadsPanel = lazy(() => import('../../../features/threads/threads-panel'
 const CandidateInterviews = lazy(() => import('../../../features/interviews/components/candidate-interviews'));
 const PrivacyMenu = lazy(() => import('../../../features/privacy/privacy-menu'));
 const RestrictionNotice = lazy(() => import('../../../features/privacy/restriction-notice'));
+const CandidateAuditDialog = lazy(async () => ({
+  default: (await import('../../../features/audit/components/candidate-audit-dialog')).CandidateAuditDialog,
+}));
 const WaitingMark = lazy(() => import('../../../features/waiting/waiting-mark'));
 const ProfilePanel = lazy(() => import('../../../features/profiles/components/profile-panel'));
 
@@ -32,6 +38,7 @@ export function Component() {
   const { nameOf } = useTeamMembers(organizationId);
   const job = useJob(organizationId, jobId);
   const candidate = useCandidate(key);
+  useRecordOpening(organizationId, jobId, candidateId, candidate.data !== undefined && candidate.data !== null);
   useCrumbName(jobId, job.data?.jobTitle);
   useCrumbName(candidateId, candidate.data ? candidateName(candidate.data) : undefined);
 
@@ -53,6 +60,11 @@ export function Component() {
           <>
             {candidate.data.candidateBHId !== '' && <CandidateRecordState candidateKey={key} />}
             <AgreementLine agreement={candidate.data.agreement} />
+            <OriginLine
+              origin={originOf(candidate.data)}
+              isCopy={candidate.data.source === 'otherJob'}
+              notice={candidate.data.notice}
+            />
           </>
         }
         threads={<ThreadsPanel candidateKey={key} />}
@@ -63,7 +75,9 @@ export function Component() {
               candidateKey={key}
               email={candidate.data.email}
               isRestricted={candidate.data.restriction.isOn}
+              refusesAiTexts={candidate.data.refusesAiTexts}
               runsHref={paths.privacy.href()}
+              audit={(onClose) => <CandidateAuditDialog {...key} nameOf={nameOf} onClose={onClose} />}
             />
           </Suspense>
         }
@@ -71,6 +85,7 @@ export function Component() {
           <ProfilePanel
             owner={key}
             selectedId={candidate.data.public.selectedProfileId}
+            refusesAiTexts={candidate.data.refusesAiTexts}
             nameOf={nameOf}
             document={
               candidate.data.resume && (

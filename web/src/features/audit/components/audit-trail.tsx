@@ -1,67 +1,32 @@
 import { maxAuditEntries, type AuditEntry } from '@portal/domain/audit/audit-entry';
 import { auditTexts } from '@portal/domain/texts/audit';
-import { teamTexts } from '@portal/domain/texts/team';
 import { Stack, Text } from '@mantine/core';
-import { DatePickerInput } from '@mantine/dates';
-import '@mantine/dates/styles.css';
-import dayjs from 'dayjs';
-import { useId, useState } from 'react';
-import { availableColumns } from '../../../components/grid/column';
+import { useMemo, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useLocalTable } from '../../../components/grid/use-local-table';
 import { useTableState } from '../../../components/grid/use-table-state';
-import { fullMoment } from '../../../components/ui/format';
 import { Empty } from '../../../components/ui/states';
 import { useAuditTrail } from '../data/use-audit-trail';
+import { useSubjectNames } from '../data/use-subject-names';
+import { auditColumns } from './audit-columns';
+import { AuditFilters, noAuditFilter } from './audit-filters';
 
-type Range = [string | null, string | null];
-
-/** Turns `secondStepReset` into `Second step reset`. */
-function inWords(action: string): string {
-  const words = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const columns = availableColumns<AuditEntry>([
-  { id: 'at', header: auditTexts.time, sortField: 'at', text: ({ at }) => fullMoment.format(at), width: 190 },
-  { id: 'action', header: auditTexts.action, text: ({ action }) => inWords(action), width: 180 },
-  {
-    id: 'user',
-    header: auditTexts.user,
-    text: ({ email, impersonatedBy }) => (impersonatedBy === '' ? email : auditTexts.asUser(impersonatedBy, email)),
-    width: 240,
-  },
-  {
-    id: 'subject',
-    header: auditTexts.subject,
-    text: ({ subject }) =>
-      Object.entries(subject)
-        .map(([name, id]) => `${name.replace(/Id$/, '')} ${id}`)
-        .join(', '),
-    width: 240,
-  },
-  { id: 'details', header: auditTexts.details, text: ({ details }) => details },
-]);
 const initialSort = { field: 'at', direction: 'desc' } as const;
 const rowId = ({ id }: AuditEntry) => id;
 
-/** The start of 1970 and a time that nobody reaches: no days are chosen. */
-const always = { from: 0, to: Date.UTC(9999, 0) };
+interface Props {
+  organizationId: string;
+  /** The users of the organization. */
+  users: readonly { uid: string; name: string }[];
+  nameOf: (uid: string) => string;
+}
 
-/** The audit trail of an organization, by days, with search and CSV. */
-export function AuditTrail({ organizationId }: { organizationId: string }) {
-  const daysId = useId();
-  const [range, setRange] = useState<Range>([null, null]);
-  const [first, last] = range;
-  const span = first
-    ? {
-        from: dayjs(first).startOf('day').valueOf(),
-        to: dayjs(last ?? first)
-          .endOf('day')
-          .valueOf(),
-      }
-    : always;
-  const live = useAuditTrail(organizationId, span);
+/** The audit trail of an organization, by days, action and user, with search and CSV. */
+export function AuditTrail({ organizationId, users, nameOf }: Props) {
+  const [filter, setFilter] = useState(noAuditFilter);
+  const live = useAuditTrail(organizationId, filter);
+  const ofSubject = useSubjectNames(organizationId, live.data, nameOf);
+  const columns = useMemo(() => auditColumns({ ofUser: nameOf, ofSubject }), [nameOf, ofSubject]);
   const state = useTableState({ tableId: 'audit', columns, initialSort });
   const table = useLocalTable(state, live, columns);
   return (
@@ -69,23 +34,7 @@ export function AuditTrail({ organizationId }: { organizationId: string }) {
       <Text size="sm" c="dimmed" maw={720}>
         {auditTexts.lead}
       </Text>
-      <DatePickerInput
-        type="range"
-        label={auditTexts.days}
-        placeholder={auditTexts.allDays}
-        allowSingleDateInRange
-        clearable
-        maw={320}
-        maxDate={dayjs().format('YYYY-MM-DD')}
-        value={range}
-        onChange={setRange}
-        // The calendar is labeled by its field.
-        id={daysId}
-        popoverProps={{ withinPortal: true, id: daysId }}
-        hideOutsideDates
-        weekendDays={[]}
-        ariaLabels={{ previousMonth: teamTexts.previousMonth, nextMonth: teamTexts.nextMonth }}
-      />
+      <AuditFilters filter={filter} onChange={setFilter} users={users} />
       <DataTable
         title={auditTexts.title}
         titleOrder={1}

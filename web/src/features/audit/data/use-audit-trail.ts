@@ -4,19 +4,27 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery, type Live } from '../../../firebase/use-live';
 
-/**
- * The audit trail of an organization, the latest first, live.
- * @param span milliseconds since 1970, both included.
- */
-export function useAuditTrail(organizationId: string, { from, to }: { from: number; to: number }): Live<AuditEntry[]> {
+/** Which entries are shown; `''` leaves an action or a user open. */
+export interface AuditFilter {
+  /** Milliseconds since 1970, both included. */
+  from: number;
+  to: number;
+  action: string;
+  uid: string;
+}
+
+/** The audit trail of an organization, the latest first, live. */
+export function useAuditTrail(organizationId: string, { from, to, action, uid }: AuditFilter): Live<AuditEntry[]> {
   const { firestore } = useData();
   const path = collections.audit(organizationId);
   const entries = query(
     collection(firestore, path),
+    ...(action === '' ? [] : [where('action', '==', action)]),
+    ...(uid === '' ? [] : [where('uid', '==', uid)]),
     where('at', '>=', from),
     where('at', '<=', to),
     orderBy('at', 'desc'),
     limit(maxAuditEntries),
   );
-  return useLiveQuery(`${path}/${from}/${to}`, entries, auditEntrySchema);
+  return useLiveQuery(`${path}/${from}/${to}/${action}/${uid}`, entries, auditEntrySchema);
 }

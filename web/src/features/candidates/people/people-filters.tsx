@@ -1,4 +1,4 @@
-import { candidateSources } from '@portal/domain/candidates/job-candidate';
+import { candidateSources } from '@portal/domain/candidates/origin';
 import { peopleTexts as texts, sourceNames } from '@portal/domain/texts/people';
 import { Box, Button, Group, Select } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';

@@ -23,10 +23,11 @@ interface Props {
   isEditing: boolean;
   nameOf: (uid: string) => string;
   document: ReactNode;
+  refusesAiTexts: boolean;
 }
 
 /** A profile as recruiters see it, or its sections to edit. */
-export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf, document }: Props) {
+export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf, document, refusesAiTexts }: Props) {
   const organization = useOrganization();
   const { hideContactInformation, colors } = organization;
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -63,7 +64,7 @@ export function ProfileDocument({ owner, kind, calls, profile, isEditing, nameOf
       key={section.key}
       section={section}
       ownerKind={kind}
-      hasAi={mayWriteAiTexts(organization)}
+      hasAi={mayWriteAiTexts(organization, { refusesAiTexts })}
       generate={calls.generate}
       save={save}
       nameOf={nameOf}

@@ -17,10 +17,12 @@ interface Props {
   nameOf: (uid: string) => string;
   /** The resume's document, for profiles that show it. */
   document?: ReactNode;
+  /** Whether the candidate wants no AI texts. */
+  refusesAiTexts?: boolean;
 }
 
 /** The profiles of a candidate or job: one is shown, and can be edited, exported and replaced. */
-export default function ProfilePanel({ owner, selectedId, nameOf, document }: Props) {
+export default function ProfilePanel({ owner, selectedId, nameOf, document, refusesAiTexts = false }: Props) {
   const profiles = useProfiles(owner);
   const calls = useProfileCalls(owner);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -63,6 +65,7 @@ export default function ProfilePanel({ owner, selectedId, nameOf, document }: Pr
         isEditing={isEditing}
         nameOf={nameOf}
         document={document}
+        refusesAiTexts={refusesAiTexts}
       />
     </Stack>
   );

@@ -15,7 +15,14 @@ const histories: readonly { kind: HistoryKind; title: string; isOpenEnded?: bool
 ];
 
 /** A marketing candidate, imported from the ATS. */
-export function SkillsCandidateDetails({ skillsCandidate }: { skillsCandidate: SkillsCandidate }) {
+export function SkillsCandidateDetails({
+  skillsCandidate,
+  origin,
+}: {
+  skillsCandidate: SkillsCandidate;
+  /** Where the data came from. */
+  origin: ReactNode;
+}) {
   const { candidate, primarySkills, specialties } = skillsCandidate;
   const sections = [
     <About key="about" candidate={candidate} />,
@@ -27,13 +34,19 @@ export function SkillsCandidateDetails({ skillsCandidate }: { skillsCandidate: S
   ];
   return (
     <Stack gap="md" maw={880}>
-      <Header skillsCandidate={skillsCandidate} />
+      <Header skillsCandidate={skillsCandidate} origin={origin} />
       {sections}
     </Stack>
   );
 }
 
-function Header({ skillsCandidate: { id, candidate } }: { skillsCandidate: SkillsCandidate }) {
+function Header({
+  skillsCandidate: { id, candidate },
+  origin,
+}: {
+  skillsCandidate: SkillsCandidate;
+  origin: ReactNode;
+}) {
   const status = String(candidate.fields.status ?? '');
   const facts = [candidate.occupation, cityAndState(candidate.address), texts.id(id)];
   return (
@@ -51,6 +64,7 @@ function Header({ skillsCandidate: { id, candidate } }: { skillsCandidate: Skill
       <Text size="sm" c="dimmed">
         {facts.filter(Boolean).join(' · ')}
       </Text>
+      {origin}
     </Paper>
   );
 }
