@@ -9,7 +9,7 @@ import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import type { ShownProfile } from '../profiles/shown-profile';
-import { resumeAnswers, resumeVotes } from '../votes/vote';
+import { resumeAnswers, resumeVotes, type ResumeAnswer } from '../votes/vote';
 import { get, post } from './endpoint';
 import type { ClientInterviews } from './interviews-api';
 import type { ViewerThread } from './threads-api';
@@ -115,8 +115,13 @@ export interface ResumePage {
   resume: PublicResume | null;
   /** The selected profile; null when there is none. */
   profile: ShownProfile | null;
-  /** What the viewer has written and proposed; null unless the resume is open and the viewer was named. */
-  own: { thread: ViewerThread; interviews: ClientInterviews } | null;
+  /** What the viewer has answered, written and proposed; null unless the resume is open and the viewer was named. */
+  own: {
+    /** Of the link's recipient, on any device and page; `''` before an answer, and for viewers whom no link names. */
+    answer: ResumeAnswer | '';
+    thread: ViewerThread;
+    interviews: ClientInterviews;
+  } | null;
 }
 
 /** Projection of the job page. */

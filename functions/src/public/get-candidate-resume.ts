@@ -7,6 +7,7 @@ import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
+import { formerAnswer } from './answers/former-answer';
 import { findResume, needsVerification, requireSameIds, type LinkedResume } from './find-by-link';
 import { withResumeFiles } from './files/resume-files';
 import { interviewsOf } from './interviews/get-interviews';
@@ -54,14 +55,15 @@ export async function getCandidateResume(
   return new MessageAnswer({ ...shown, credentials, own }, serverTexts.resumeRetrieved);
 }
 
-/** What the viewer has written and proposed. Null after a failure: the page then asks for it, and shows the resume before. */
+/** What the viewer has answered, written and proposed. Null after a failure: the page then asks for it, and shows the resume before. */
 async function ownOf(context: PublicContext, subject: LinkedResume, viewer: PublicViewer): Promise<ResumePage['own']> {
   try {
-    const [thread, interviews] = await Promise.all([
+    const [{ answer }, thread, interviews] = await Promise.all([
+      formerAnswer(context, subject, viewer),
       threadOf(context, subject, viewer),
       interviewsOf(context, subject, viewer),
     ]);
-    return { thread, interviews };
+    return { answer: context.actor ? '' : answer, thread, interviews };
   } catch (error) {
     context.log.warn('a resume page loads what is the viewer’s own later', { detail: PortalError.from(error).message });
     return null;
