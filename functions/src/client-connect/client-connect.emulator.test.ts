@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { clientApi } from '@portal/domain/contracts/client-api';
-import { loginStatusOf, portalAccessSchema } from '@portal/domain/client-connect/portal-access';
+import { loginStatusOf, portalAccessSchema, type AccessLevel } from '@portal/domain/client-connect/portal-access';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-settings';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -618,17 +618,20 @@ describe('what is shown', () => {
     expect([status, body.message]).toEqual([422, expect.stringMatching(/^[A-Z].*[.]$/)]);
   });
 
-  test('giving access while submitting: the recipient sees that job and gets a link', async () => {
+  test('access while submitting: the recipient sees that job and gets a link, then all jobs, then nothing', async () => {
     await saveOrganization(world.a, { productFeature: withClientConnect() });
     const email = `${freshId('new')}@client.example`;
     const { jobId } = await saveJob(recruiter, { company: 'Hooli' });
     const page = await saveCandidate(recruiter, jobId, { fullName: 'Jane Doe' });
-    await askAsStaff(recruiter, 'addClientJobSubmission', {
-      ...{ organizationId: world.a, jobId, candidateIds: [page.candidateId], subject: 'Jane', body: '<p>Hi</p>' },
-      recipients: [{ name: 'New Client', email }],
-      givesAccess: true,
-    });
-    await runTriggers();
+    const submit = async (level: AccessLevel) => {
+      await askAsStaff(recruiter, 'addClientJobSubmission', {
+        ...{ organizationId: world.a, jobId, candidateIds: [page.candidateId], subject: 'Jane', body: '<p>Hi</p>' },
+        recipients: [{ name: 'New Client', email }],
+        accesses: [{ email, level }],
+      });
+      await runTriggers();
+    };
+    await submit('ownJobs');
     const [mail] = await mailsTo(email, 1, 'See your candidates');
     const code = /code=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const browser = new ClientBrowser();
@@ -636,6 +639,12 @@ describe('what is shown', () => {
     const [place] = (await browser.call('session', {})).body.data?.places ?? [];
     const { jobs } = (await browser.call('jobs', place ?? {})).body.data;
     expect(jobs).toMatchObject([{ jobId, candidates: 1 }]);
+    const { jobId: other } = await jobFor('Hooli', '', ['Joe Doe']);
+    await submit('allJobs');
+    const all = (await browser.call('jobs', place ?? {})).body.data.jobs.map((job) => job.jobId);
+    expect(all.sort()).toEqual([jobId, other].sort());
+    await submit('off');
+    expect((await browser.call('jobs', place ?? {})).status).toBe(401);
   });
 });
 

@@ -69,6 +69,9 @@ export async function storeInterview(
     },
   );
   if (!interview) throw gone();
+  // Whom the candidate was submitted to has been heard of; others are not waited for.
+  const { recipientId, contactId } = interview.client;
+  if (by === 'client' && (recipientId || contactId)) await store.clientWaits.responded(interview, clock.now());
   return { interviewId, state: interview.state, version: versionOf(interview) };
 }
 

@@ -69,23 +69,27 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
     }
     await beginWaits(context, submission);
   }
-  if (input.givesAccess) await giveAccess(context, submission, reached);
+  if (input.accesses.length > 0) await setAccesses(context, submission, reached, input.accesses);
   return { sent: reached.length, failed };
 }
 
 /**
- * Lets recipients see the job in Client Connect. The submission counts even if that fails for some, such as for a
- * recipient who is a user of the organization.
+ * Sets what recipients see in Client Connect. The submission counts even if that fails for some, such as for a recipient who
+ * is a user of the organization.
  */
-async function giveAccess(
+async function setAccesses(
   context: StaffContext,
   { organization, job }: Submission,
   recipients: readonly SubmissionRecipient[],
+  accesses: RequestOf<Call>['accesses'],
 ): Promise<void> {
   await requirePortal(context, organization.id);
+  const levels = new Map(accesses.map(({ email, level }) => [email, level]));
   for (const { name, email } of recipients) {
+    const level = levels.get(email);
+    if (level === undefined) continue;
     try {
-      await admitToJob(context, job, { name, email });
+      await admitToJob(context, job, { name, email, level });
     } catch (error) {
       context.log.warn('access was not given', { detail: PortalError.from(error).message });
     }

@@ -36,6 +36,7 @@ export async function askQuestion(
     client,
     now: context.clock.now(),
   });
+  if (client.way !== 'viewer') await context.store.clientWaits.responded(key, context.clock.now());
   return await projectThread(context, subject, key);
 }
 

@@ -70,6 +70,7 @@ async function addReply(mail: Omit<RequestOf<Call>, 'key'>, context: PublicConte
     now: clock.now(),
   });
   if (!isAdded) throw new Refused('repeated');
+  if (side === 'client' && client.way !== 'viewer') await store.clientWaits.responded(key, clock.now());
 }
 
 /** The thread, as long as the job is open and the client may open the candidate, and what staff may not tell the client. */
