@@ -32,7 +32,7 @@ export default function InterviewsPanel({ resumeKey, first, onChanged }: Props) 
       </InterviewsSection>
     );
   }
-  const { interviews, mayPropose, asksName, recruiterName } = state.answer;
+  const { interviews, mayPropose, asksName, recruiter } = state.answer;
   if (!mayPropose && interviews.length === 0) return null;
   return (
     <InterviewsSection>
@@ -62,7 +62,7 @@ export default function InterviewsPanel({ resumeKey, first, onChanged }: Props) 
       >
         <TimesForm
           asksName={asksName}
-          recruiter={{ name: recruiterName, timeZone: '' }}
+          recruiter={recruiter}
           onSubmit={async (values) => {
             await propose(values);
             setOpen(false);

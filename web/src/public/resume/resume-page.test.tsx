@@ -41,7 +41,7 @@ const page: Page = {
 const own: NonNullable<Page['own']> = {
   answer: '',
   thread: { state: 'off', asksWho: false, messages: [], staffReadAt: 0 },
-  interviews: { interviews: [], asksName: false, mayPropose: false, recruiterName: '' },
+  interviews: { interviews: [], asksName: false, mayPropose: false, recruiter: { name: '', timeZone: '' } },
 };
 
 /** Opens the page of a recipient whose answer on another device the function tells. */
