@@ -100,8 +100,8 @@ export interface ResumePage {
   feedback: FeedbackForm | null;
   /** Whether viewers may answer Maybe, and change their answer. */
   answers: { offersMaybe: boolean; mayChange: boolean };
-  /** Credentials of the candidate; only for client contacts with an account, where the agency shows them. */
-  credentials: { kind: string; expiresOn: string; isExpired: boolean }[];
+  /** Credentials of the candidate, with the URL of a file that may be opened, else `''`; only for client contacts with an account, where the agency shows them. */
+  credentials: { kind: string; expiresOn: string; isExpired: boolean; fileUrl: string }[];
   isPdfAllowed: boolean;
   /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };

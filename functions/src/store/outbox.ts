@@ -2,11 +2,13 @@ import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/fi
 import {
   interviewMailSchema,
   clientReminderSchema,
+  credentialReminderSchema,
   mailRequestSchema,
   messageNoticeSchema,
   viewerNoticeSchema,
   type InterviewMail,
   type ClientReminder,
+  type CredentialReminder,
   type MailRequest,
   type MessageNotice,
   type ViewerNotice,
@@ -21,6 +23,7 @@ const readers: { [Kind in OutboxKind]: (data: Data) => OutboxItems[Kind] | null 
   viewerAnswer: (data) => castDocument(data, viewerNoticeSchema),
   interview: (data) => castDocument(data, interviewMailSchema),
   clientReminder: (data) => castDocument(data, clientReminderSchema),
+  credentialReminder: (data) => castDocument(data, credentialReminderSchema),
   mailRequest: (data) => castDocument(data, mailRequestSchema),
   webhook: (data) => castDocument(data, webhookDeliverySchema),
   threadMessage: (data) => castDocument(data, messageNoticeSchema),
@@ -31,6 +34,7 @@ export interface OutboxItems {
   viewerAnswer: ViewerNotice;
   interview: InterviewMail;
   clientReminder: ClientReminder;
+  credentialReminder: CredentialReminder;
   mailRequest: MailRequest;
   webhook: WebhookDelivery;
   threadMessage: MessageNotice;

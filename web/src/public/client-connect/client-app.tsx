@@ -133,7 +133,7 @@ function SignedIn({ session, look, notice, onSignedOut, onChanged, onLeave }: Pr
       {!place && <ChoosePlace places={places} />}
       {place && route.page === 'jobs' && (
         <JobsList
-          key={`${place.organizationId}/${place.contactId}`}
+          key={`${place.organizationId}/${place.contactId}/${route.isClosed}`}
           place={place}
           isClosed={route.isClosed}
           onSignedOut={onSignedOut}
