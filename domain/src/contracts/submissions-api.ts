@@ -48,7 +48,13 @@ export const submissionsApi = {
       ),
       verifiesRecipients: boolean().default(false),
     }),
-  ).answers<{ sent: number; failed: string[] }>(),
+  ).answers<{
+    sent: number;
+    /** Emails that got no mail. */
+    failed: string[];
+    /** Candidates whom the applicant-tracking system of the job does not know, so that it has no submission of them. */
+    notInAts: string[];
+  }>(),
 
   /** Makes the link of a recipient open nothing any more. */
   revokeRecipientLink: post(

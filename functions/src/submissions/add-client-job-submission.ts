@@ -70,7 +70,7 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
     await beginWaits(context, submission);
   }
   if (input.accesses.length > 0) await setAccesses(context, submission, reached, input.accesses);
-  return { sent: reached.length, failed };
+  return { sent: reached.length, failed, notInAts: reached.length > 0 ? namesOutsideAts(submission) : [] };
 }
 
 /**
@@ -199,6 +199,12 @@ async function addSubmissionNote(
       id: `submission-${candidate.id}-${clock.now()}`,
     },
   );
+}
+
+/** A job of the ATS has no submission there of candidates whom the ATS does not know. */
+function namesOutsideAts({ job, candidates }: Submission): string[] {
+  if (job.entityId === '') return [];
+  return candidates.filter(({ candidateBHId }) => candidateBHId === '').map(candidateName);
 }
 
 function uniqueByEmail(recipients: readonly SubmissionRecipient[]): SubmissionRecipient[] {

@@ -103,11 +103,15 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
   const send = async (mail: MailText) => {
     try {
       const request = { ...subject, recipients, ...mail, accesses: chosenAccesses, verifiesRecipients };
-      const { sent, failed } = await callApi(auth, submissionsApi.addClientJobSubmission, request, { api: 'app' });
+      const { sent, failed, notInAts } = await callApi(auth, submissionsApi.addClientJobSubmission, request, {
+        api: 'app',
+      });
       if (failed.length > 0)
         notifications.show({ color: 'red', autoClose: false, message: texts.notSent(failed.join(', ')) });
       if (sent === 0) return false;
       notifications.show({ color: 'green', message: texts.sent(sent) });
+      if (notInAts.length > 0)
+        notifications.show({ color: 'yellow', autoClose: false, message: texts.notInAts(notInAts) });
       onClose();
       return true;
     } catch (thrown) {
