@@ -405,6 +405,75 @@ describe('who may do what', () => {
     expect(answered).toEqual(expected);
   });
 
+  const otherRoles = ['admin', 'superAdmin', 'recruiter'] as const;
+  test.each(['jobs', 'job', 'jobVersion', 'openCandidate', 'colleagues', 'shareJob', 'addJob', 'setPassword'] as const)(
+    '%s is refused to staff, whatever their role, with their token or as a cookie',
+    async (name) => {
+      const body = {
+        ...{
+          ...placeOf(own),
+          jobId: job.jobId,
+          candidateId: job.candidates[0]?.candidateId,
+          colleagueId: own.contactId,
+        },
+        ...{ description: jobText, password: 'Correct-Horse-9!' },
+      };
+      for (const role of otherRoles) {
+        const { token } = await signIn(role, world);
+        for (const proof of [{ token }, { cookies: `__session=${token}` }]) {
+          const { status, body: answer } = await call(`/api/client/${name}`, { body, ...proof });
+          expect([role, status]).toEqual([role, 401]);
+          expect(JSON.stringify(answer)).not.toMatch(/Jane|Registered|Umbrella/);
+        }
+      }
+    },
+  );
+
+  test('the session of staff is none here; who has no access any more sets no password of others', async () => {
+    const { token } = await signIn('recruiter', world);
+    expect((await call('/api/client/session', { body: {}, token })).body.data).toBeNull();
+    const { browser } = browsers.disabled ?? { browser: new ClientBrowser() };
+    const forged = new ClientBrowser();
+    forged.cookies = `${browser.cookies}x`;
+    expect((await forged.call('setPassword', { password: 'Correct-Horse-9!' })).status).toBe(401);
+  });
+
+  test.each<[string, () => object]>([
+    ['getThread', () => ({})],
+    ['askQuestion', () => ({ messageId: freshId('message'), text: 'When can she start?' })],
+    ['getInterviews', () => ({})],
+    [
+      'proposeInterview',
+      () => ({
+        ...{ interviewId: freshId('interview'), changeId: freshId('change'), timeZone: 'Europe/Zurich' },
+        slots: [{ start: Date.now() + 40 * 24 * 60 * minute, minutes: 60 }],
+      }),
+    ],
+    ['changeAnswer', () => ({ vote: 'maybe', changeId: freshId('change') })],
+  ])('%s opens by the link of a contact for that contact alone', async (name, more) => {
+    const { browser: owner } = browsers.own ?? { browser: new ClientBrowser() };
+    const candidateId = job.candidates[0]?.candidateId ?? '';
+    const inJob = { ...placeOf(own), jobId: job.jobId, candidateId };
+    const { publicToken } = (await owner.call('openCandidate', inJob)).body.data;
+    const statusFor = async (cookies: string | undefined) => {
+      const body = { publicToken, candidateId, viewer: viewer(), ...more() };
+      return (await call(`/api/public/${name}`, { body, ...(cookies === undefined ? {} : { cookies }) })).status;
+    };
+    const statuses: Record<string, number> = {};
+    for (const who of ['own', 'colleague', 'allJobs', 'otherCompany', 'otherAgency', 'disabled', 'anonymous']) {
+      statuses[who] = await statusFor(browsers[who]?.browser.cookies);
+    }
+    const refused = {
+      colleague: 401,
+      allJobs: 401,
+      otherCompany: 401,
+      otherAgency: 401,
+      disabled: 401,
+      anonymous: 401,
+    };
+    expect(statuses).toEqual({ own: 200, ...refused });
+  });
+
   test('more jobs than a page holds are on further pages, each once, the newest first', async () => {
     const ann = await saveContact(world.a, { companyName: 'Initech' });
     const browser = await signInContact(recruiter, ann, 'ownJobs');
