@@ -1,5 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sendRequestedMail } from './accounts/send-requested-mail';
+import { remindOfCredential } from './candidates/remind-of-credential';
 import { sendInterviewMail } from './interviews/send-interview-mail';
 import { sendCandidateNotice } from './privacy/send-candidate-notice';
 import { sendClientReminder } from './submissions/send-client-reminder';
@@ -36,6 +37,7 @@ const senders: { [Kind in OutboxKind]: Sender<OutboxItems[Kind]> } = {
   viewerAnswer: { send: sendViewerNotice, pauses: mailPauses },
   interview: { send: sendInterviewMail, pauses: mailPauses },
   clientReminder: { send: sendClientReminder, pauses: mailPauses },
+  credentialReminder: { send: remindOfCredential, pauses: mailPauses },
   // Who asks for a link waits for it, and asks again after an hour.
   mailRequest: { send: sendRequestedMail, pauses: mailPauses.slice(0, 5) },
   threadMessage: { send: sendMessageNotice, pauses: mailPauses },

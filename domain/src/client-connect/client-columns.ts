@@ -1,5 +1,5 @@
-/** Columns of the client's list of candidates, by their names in the settings. Others show what clients do not get. */
-const clientColumns = [
+/** Columns of the client's list of candidates, by their names in the settings: what clients get. */
+export const clientColumns = [
   'fullName',
   'occupation',
   'currentSubmissionStatus',

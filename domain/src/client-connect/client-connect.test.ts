@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { newOrganization } from '../organizations/organization';
 import { portalSettingsSchema } from '../organizations/product-feature';
 import { jobDetailsSchema } from '../jobs/job';
-import { clientColumnsOf } from './client-columns';
+import { describeFields } from '../fields/describe';
+import { clientColumns, clientColumnsOf } from './client-columns';
 import { isJobInClientConnect, isSameCompany, mayClientSeeJob, type ClientViewer } from './client-jobs';
 import { isAccessOpen, loginStatusOf } from './portal-access';
 import { countStatuses } from './recruiting-activity';
@@ -65,6 +66,11 @@ test.each([
   [{ clientConnect: hidden() }, 3, false],
 ] as const)('%j with %d candidates is listed: %p', (job, count, isListed) => {
   expect(isJobInClientConnect(job, count)).toBe(isListed);
+});
+
+test('only columns that clients get are offered', () => {
+  const offered = describeFields(portalSettingsSchema).find(({ path }) => path === 'defaultColumns')?.options;
+  expect(offered?.map(({ value }) => value)).toEqual([...clientColumns]);
 });
 
 test('the columns are the chosen ones, else all; others are left out', () => {

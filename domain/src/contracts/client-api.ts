@@ -3,7 +3,7 @@ import type { ClientColumn } from '../client-connect/client-columns';
 import type { StatusCount } from '../client-connect/recruiting-activity';
 import { maxPasswordLength } from '../constants/password';
 import { email } from '../fields/email';
-import { requiredId } from '../fields/id';
+import { optionalId, requiredId } from '../fields/id';
 import { record } from '../fields/model';
 import { password } from '../fields/password';
 import { maxJobDescriptionLength } from '../jobs/job';
@@ -38,15 +38,19 @@ export interface ClientJobRow {
   createdAt: number | null;
   accountManager: string;
   candidates: number;
-  /** Candidates that were shown since the contact's last visit of the job. */
+  /**
+   * News since the contact's last visit of the job: candidates that were shown, messages of the agency, and steps of
+   * interviews that it took.
+   */
   news: number;
 }
 
 export interface ClientJobs {
   jobs: ClientJobRow[];
-  /** Whether the other list, of closed or open jobs, has any. */
-  hasOthers: boolean;
+  /** Of the next page; `''` on the last one. */
+  next: string;
   canAddJob: boolean;
+  /** Over the jobs of the first page; null on others. */
   activity: ActivityChart;
 }
 
@@ -75,6 +79,8 @@ export interface ClientJob extends ClientJobRow {
   /** Whether the organization lists candidates; without it `rows` is empty, and links open them. */
   hasList: boolean;
   rows: ClientCandidateRow[];
+  /** Whether the job may have more candidates than are shown. */
+  isCut: boolean;
   /** What the job requires, to compare the resumes by. */
   mustHaves: string[];
   activity: ActivityChart;
@@ -84,6 +90,15 @@ export interface ClientJob extends ClientJobRow {
   /** See `jobVersion`. */
   version: string;
 }
+
+/** What the description of a job may lack that the agency needs. */
+export const askedOfJobs = ['jobTitle', 'city'] as const;
+export type AskedOfJob = (typeof askedOfJobs)[number];
+
+/** The added job; or what its description lacks, when nothing was added. */
+export type AddedClientJob =
+  | { jobId: string; title: string; missing: [] }
+  | { jobId: ''; title: string; missing: AskedOfJob[] };
 
 /** What a mailed link leads to. `used` and `expired` ones can be renewed. */
 export interface OpenedLoginLink {
@@ -151,8 +166,11 @@ export const clientApi = {
   /** Sets the caller's password and ends all other sessions. */
   setPassword: post('/setPassword', record({ password: password() })).answers<{ changed: true }>(),
 
-  /** The jobs that the contact sees: open or closed ones. */
-  jobs: post('/jobs', record({ ...place, isClosed: boolean().default(false) })).answers<ClientJobs>(),
+  /** A page of the jobs that the contact sees, open or closed ones, the newest first. @param after `next` of the page before. */
+  jobs: post(
+    '/jobs',
+    record({ ...place, isClosed: boolean().default(false), after: optionalId() }),
+  ).answers<ClientJobs>(),
 
   /** A job with its shown candidates. @param isVisit marks it as looked at, for its news. */
   job: post('/job', record({ ...inJob, isVisit: boolean().default(false) })).answers<ClientJob>(),
@@ -171,7 +189,10 @@ export const clientApi = {
   /** The text of a job description in a file, which is sent as a form. */
   readJobFile: post('/readJobFile', record(place)).answers<{ description: string }>(),
 
-  /** Adds a job from its description, where the organization lets clients do so. */
+  /**
+   * Adds a job from its description, where the organization lets clients do so. The first call adds nothing when the text
+   * lacks something, and names it; the call that has it in `given` adds the job with what is there.
+   */
   addJob: post(
     '/addJob',
     record({
@@ -180,12 +201,20 @@ export const clientApi = {
         .trim()
         .max(maxJobDescriptionLength, formTexts.tooLong(maxJobDescriptionLength))
         .required(formTexts.required),
+      given: record({
+        jobTitle: string().trim().max(200, formTexts.tooLong(200)).default(''),
+        city: string().trim().max(200, formTexts.tooLong(200)).default(''),
+      })
+        .nullable()
+        .default(null),
     }),
-  ).answers<{ jobId: string; title: string }>(),
+  ).answers<AddedClientJob>(),
 
   /** Colleagues at the company who have access, and whether they see the job. */
   colleagues: post('/colleagues', record(inJob)).answers<{
     colleagues: { contactId: string; name: string; seesJob: boolean }[];
+    /** Whether the company has more contacts than are looked at. */
+    isCut: boolean;
   }>(),
 
   /** Lets a colleague of the company see a job. */

@@ -76,7 +76,7 @@ export interface ClientInterviews {
   /** Whether times may be proposed: not on a closed job. */
   mayPropose: boolean;
   /** Who answers; empty when unknown. */
-  recruiterName: string;
+  recruiter: { name: string; timeZone: string };
 }
 
 /** Interviews on the staff's side, part of the app API. */

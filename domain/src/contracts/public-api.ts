@@ -9,7 +9,7 @@ import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import type { ShownProfile } from '../profiles/shown-profile';
-import { resumeAnswers, resumeVotes } from '../votes/vote';
+import { resumeAnswers, resumeVotes, type ResumeAnswer } from '../votes/vote';
 import { get, post } from './endpoint';
 import type { ClientInterviews } from './interviews-api';
 import type { ViewerThread } from './threads-api';
@@ -100,8 +100,8 @@ export interface ResumePage {
   feedback: FeedbackForm | null;
   /** Whether viewers may answer Maybe, and change their answer. */
   answers: { offersMaybe: boolean; mayChange: boolean };
-  /** Credentials of the candidate; only for client contacts with an account, where the agency shows them. */
-  credentials: { kind: string; expiresOn: string; isExpired: boolean }[];
+  /** Credentials of the candidate, with the URL of a file that may be opened, else `''`; only for client contacts with an account, where the agency shows them. */
+  credentials: { kind: string; expiresOn: string; isExpired: boolean; fileUrl: string }[];
   isPdfAllowed: boolean;
   /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };
@@ -115,8 +115,13 @@ export interface ResumePage {
   resume: PublicResume | null;
   /** The selected profile; null when there is none. */
   profile: ShownProfile | null;
-  /** What the viewer has written and proposed; null unless the resume is open and the viewer was named. */
-  own: { thread: ViewerThread; interviews: ClientInterviews } | null;
+  /** What the viewer has answered, written and proposed; null unless the resume is open and the viewer was named. */
+  own: {
+    /** Of the link's recipient, on any device and page; `''` before an answer, and for viewers whom no link names. */
+    answer: ResumeAnswer | '';
+    thread: ViewerThread;
+    interviews: ClientInterviews;
+  } | null;
 }
 
 /** Projection of the job page. */

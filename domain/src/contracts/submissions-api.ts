@@ -1,4 +1,6 @@
 import { boolean, string } from 'yup';
+import { accessLevels } from '../client-connect/portal-access';
+import { email } from '../fields/email';
 import { requiredId } from '../fields/id';
 import { list, record } from '../fields/model';
 import { richText, withoutMarkup } from '../fields/text';
@@ -33,14 +35,26 @@ export const submissionsApi = {
   previewClientSubmission: post('/previewClientSubmission', submission).answers<MailPreview>(),
 
   /**
-   * Sends the mail to each recipient, with links of their own, and records the submission. With `givesAccess` those who got
-   * it see the job in Client Connect as well, and get a login link unless they have a login. With `verifiesRecipients` the links
-   * open only where the recipient has entered a mailed code.
+   * Sends the mail to each recipient, with links of their own, and records the submission. `accesses` sets what those of them
+   * who got it see in Client Connect: with another level than `off` this job as well, and a login link unless they have a login.
+   * With `verifiesRecipients` the links open only where the recipient has entered a mailed code.
    */
   addClientJobSubmission: post(
     '/addClientJobSubmission',
-    submission.shape({ givesAccess: boolean().default(false), verifiesRecipients: boolean().default(false) }),
-  ).answers<{ sent: number; failed: string[] }>(),
+    submission.shape({
+      accesses: list(
+        record({ email: email().required(), level: string().oneOf(accessLevels).required() }),
+        maxSubmissionRecipients,
+      ),
+      verifiesRecipients: boolean().default(false),
+    }),
+  ).answers<{
+    sent: number;
+    /** Emails that got no mail. */
+    failed: string[];
+    /** Candidates whom the applicant-tracking system of the job does not know, so that it has no submission of them. */
+    notInAts: string[];
+  }>(),
 
   /** Makes the link of a recipient open nothing any more. */
   revokeRecipientLink: post(

@@ -1,5 +1,5 @@
 import { boolean } from 'yup';
-import { defaultCandidateColumns } from '../constants/tables';
+import { clientColumns } from '../client-connect/client-columns';
 import { featureFlag, isFeatureOn } from '../fields/feature-flag';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText } from '../fields/text';
@@ -11,15 +11,12 @@ import { skillsMarketingSchema } from './skills-marketing';
 /** The switch of a product. */
 const enable = (label: string) => featureFlag().meta({ label, writer: 'superAdmin', section: sections.products });
 
-/** Columns that a list of candidates may have. */
-const columns = wordsOf([...defaultCandidateColumns, 'occupation', 'email', 'phone', 'views.declined']);
-
 /** Client Connect, `productFeature.portal`. */
 export const portalSettingsSchema = record({
   enable: enable('Client Connect'),
   defaultColumns: list(requiredText(), 50).meta({
     label: 'Columns of the list of candidates',
-    options: columns,
+    options: wordsOf(clientColumns),
     isClosedList: true,
   }),
   recruitingActivityAllJobs: boolean().default(false).meta({ label: 'Recruiting activity of all jobs' }),

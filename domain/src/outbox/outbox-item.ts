@@ -48,6 +48,18 @@ export const clientReminderSchema = record({
 });
 export type ClientReminder = Model<typeof clientReminderSchema>;
 
+/** A mail to the recruiter before a credential of a candidate expires. */
+export const credentialReminderSchema = record({
+  ...outboxBase,
+  kind: string().oneOf(['credentialReminder']).required(),
+  jobId: string().required(),
+  candidateId: string().required(),
+  fileId: string().required(),
+  /** The last day that the mail is about: another one has a mail of its own. */
+  expiresOn: string().required(),
+});
+export type CredentialReminder = Model<typeof credentialReminderSchema>;
+
 /** Mails that tell a user about a change of how they sign in. */
 export const signInNotices = [
   'secondStepOn',

@@ -22,6 +22,8 @@ export const clientWaitSchema = record({
   /** When a recipient first opened the resume or answered; null while none has. */
   firstViewedAt: timestamp(),
   answeredAt: timestamp(),
+  /** When a recipient last wrote or proposed an interview without an answer; null for never. */
+  respondedAt: timestamp(),
   /** The last answer of a recipient. */
   answer: string()
     .oneOf([...resumeAnswers, ''])
@@ -47,11 +49,12 @@ export function addWorkingDays(time: number, days: number): number {
   return at;
 }
 
-/** Whether the client should have answered by now. */
+/** Whether the client should have answered by now: so long after the submission, and after the client was last heard of. */
 export function isOverdue(
-  { isWaiting, submittedAt }: Pick<ClientWait, 'isWaiting' | 'submittedAt'>,
+  { isWaiting, submittedAt, respondedAt }: Pick<ClientWait, 'isWaiting' | 'submittedAt' | 'respondedAt'>,
   workingDays: number,
   now: number,
 ): boolean {
-  return isWaiting && !!submittedAt && addWorkingDays(submittedAt.toMillis(), workingDays) <= now;
+  const since = respondedAt ?? submittedAt;
+  return isWaiting && !!since && addWorkingDays(since.toMillis(), workingDays) <= now;
 }

@@ -112,6 +112,8 @@ export const attachmentsPanelTexts = {
   credential: 'Credential',
   credentialKind: 'Kind',
   credentialExpiry: 'Valid until',
+  credentialOpens: 'Clients may open the file',
+  credentialOpensHint: 'Where they see credentials. The file of an anonymous candidate stays closed.',
   noCredential: 'Not a credential',
   save: 'Save',
   cancel: 'Cancel',

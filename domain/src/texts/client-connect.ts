@@ -19,8 +19,9 @@ export const clientAccessTexts = {
   notContact: 'A lead cannot get access to Client Connect.',
   jobContact: 'Client contact',
   noJobContact: 'The job has no client contact with an email. Add one to give access to Client Connect.',
-  giveAccess: 'Give recipients access to Client Connect too',
-  giveAccessHint: 'They see this job and get a login link, unless they have one.',
+  recipientsHint:
+    'With access, a recipient sees this job there as well, and gets a login link unless they have a login.',
+  submitTo: (name: string) => `Submit to ${name}`,
   manage: 'Client Connect',
 } as const;
 
@@ -43,18 +44,18 @@ export const clientMailTexts = {
   invitation: {
     subject: (agency: string) => `See your candidates at ${agency}`,
     text: (agency: string) =>
-      `${agency} has opened Client Connect for you. There you see your jobs and candidates and decide about them. No password is needed.`,
+      `${agency} has opened a page for you where you see your jobs and candidates and decide about them. No password is needed.`,
     validity: 'The link works once, for three days. Afterwards you can ask for a new one.',
-    action: 'Open Client Connect',
-    reason: (agency: string) => `You get this mail because ${agency} has given you access to Client Connect.`,
+    action: 'See my candidates',
+    reason: (agency: string) => `You get this mail because ${agency} has given you access to this page.`,
   },
   signIn: {
-    subject: (code: string) => `${code} is your code for Client Connect`,
+    subject: (code: string) => `${code} is your code to sign in`,
     text: (code: string) => `Enter the code ${code} on the page where you asked for it, or open the link.`,
     validity: 'Code and link work once, for 15 minutes.',
     ignore: 'If you did not ask for this, you can ignore this mail: nothing changes.',
     action: 'Sign in',
-    reason: 'You get this mail because someone asked to sign in to Client Connect with this email.',
+    reason: 'You get this mail because someone asked to sign in with this email.',
   },
   staff: {
     subject: 'Your account is in the staff application',
@@ -69,18 +70,17 @@ export const clientMailTexts = {
   },
 } as const;
 
-/** The pages of Client Connect. */
+/** The pages of Client Connect. They are the agency's own, so none of them names the product. */
 export const clientTexts = {
-  titleOf: (agency: string) => `Client Connect · ${agency}`,
-  title: 'Client Connect',
+  titleOf: (agency: string) => `Jobs and candidates · ${agency}`,
+  title: 'Jobs and candidates',
   loading: 'Loading…',
   // Sign-in
   signIn: 'Sign in',
   signInHint: 'We mail you a code. No password is needed.',
   email: 'Email',
   mailCode: 'Email me a code',
-  codeSent: (email: string) =>
-    `If ${email} has access to Client Connect, a mail with a code is on its way. It can take a minute.`,
+  codeSent: (email: string) => `If ${email} has access, a mail with a code is on its way. It can take a minute.`,
   code: 'Code from the mail',
   confirmCode: 'Sign in',
   otherEmail: 'Use another email',
@@ -90,7 +90,7 @@ export const clientTexts = {
   wrongCode: 'This code is wrong or has expired.',
   captchaWorking: 'Checking that you are not a robot…',
   signInAs: (email: string) => `Sign in as ${email}`,
-  invitedBy: (agency: string) => `${agency} has invited you to Client Connect.`,
+  invitedBy: (agency: string) => `${agency} has invited you to see your candidates.`,
   linkExpired: 'This link has expired.',
   linkUsed: 'This link was used already.',
   linkInvalid: 'This link is not valid.',
@@ -99,7 +99,7 @@ export const clientTexts = {
   openStaff: 'Open the staff application',
   sessionEnded: 'Your session has ended. Please sign in again.',
   accessEnded: 'Your access has ended. Please ask your contact at the agency.',
-  noAccess: 'Client Connect is not available for this account.',
+  noAccess: 'This account has no access here.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out on all devices',
   setPassword: 'Set a password',
@@ -117,6 +117,10 @@ export const clientTexts = {
   closedJobs: 'Closed jobs',
   viewClosed: 'View Closed Jobs',
   viewOpen: 'View Open Jobs',
+  moreJobs: 'Show more jobs',
+  activityOfNewest: (count: number) => `Of the newest ${count} jobs`,
+  onlySome: (count: number) => `Only ${count} candidates are shown here. Your recruiter can show others instead.`,
+  onlyFirst: 'Your company has many contacts. If a colleague is missing, please ask your contact at the agency.',
   noJobs: 'No open jobs yet. Jobs appear here as soon as candidates were submitted to you.',
   noClosedJobs: 'No closed jobs.',
   createdOn: 'Created on',
@@ -129,8 +133,10 @@ export const clientTexts = {
   readingJobFile: 'Reading the file…',
   jobFileTypes: 'PDF, Word or text',
   description: 'Job description',
+  askedOfJob: { jobTitle: 'Job title', city: 'City' },
+  askedHint: 'The description does not say this. Add what you know.',
   jobAdded: 'The agency has your job.',
-  jobNotRead: 'The text does not name a job title in its first line. Please add one.',
+  jobNotRead: 'The text does not name a job title. Please add one.',
   addJobOff: 'Jobs cannot be added here.',
   tooManyJobs: 'You have added many jobs today. Please ask your contact at the agency.',
   // Job
@@ -167,10 +173,10 @@ export const clientTexts = {
   },
   activity: 'Recruiting activity',
   share: 'Share job',
-  shareHint: 'A colleague with access to Client Connect then sees this job.',
+  shareHint: 'A colleague with access to these pages then sees this job.',
   shareWith: (name: string) => `Share with ${name}`,
   shared: (name: string) => `${name} sees this job now.`,
   alreadyShared: 'Sees this job',
-  noColleagues: 'No colleague of your company has access to Client Connect yet.',
+  noColleagues: 'No colleague of your company has access to these pages yet.',
   shareOff: 'Jobs cannot be shared here.',
 } as const;

@@ -8,6 +8,8 @@ export const submissionTexts = {
   brandHint: 'The look of the email and of the pages behind its links.',
   notRecipient: (line: string) => `“${line}” is not an email address.`,
   next: 'Preview email',
+  notInAts: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not in your applicant-tracking system, so the submission was not recorded there.`,
   sent: (count: number) => (count === 1 ? 'Submitted to 1 recipient' : `Submitted to ${count} recipients`),
   notSent: (emails: string) => `Not sent to ${emails}. Check the address and try again.`,
   ownLinks: 'Each recipient gets links of their own. Their views and votes carry their name.',

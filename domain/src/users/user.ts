@@ -58,6 +58,8 @@ export const userSchema = record({
   termsAgreement: boolean().default(false),
   disableEmailNotifications: boolean().default(false),
   customEmails: list(string().required(), 20),
+  /** Of the user's browser, as `Intl` names it, to show the user's times to clients; `''` before the first visit. */
+  timeZone: string().max(64).default(''),
   selectedBrand: string().default('Default'),
   smBrandId: string().default(''),
   bullhornMasterUserId: string().default(''),
@@ -110,6 +112,7 @@ export const selfWritableUserFields = [
   'termsAgreement',
   'disableEmailNotifications',
   'customEmails',
+  'timeZone',
   'activityAt',
 ] as const;
 

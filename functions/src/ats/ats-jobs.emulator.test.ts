@@ -218,6 +218,13 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
     changeStatus({ jobId, candidateId: candidate.id }, submissionStatus);
   const statuses = async () => (await ats.rows('JobSubmission')).map(({ status }) => status);
 
+  // The job's recruiter is another user of the ATS than that of the connection.
+  await write(`${collections.atsUsers(organizationId)}/12`, { id: '12', name: 'Rita' });
+  await firestore().doc(documents.job(organizationId, jobId)).update({ recruiterId: '12' });
+  await firestore()
+    .doc(documents.organization(organizationId))
+    .update({ 'integration.bullhorn.author.jobSubmission.submission': 'jobRecruiter' });
+
   // A repeated event, and an answer that is lost after the submission is there.
   const submitted = await setStatus({ client: true });
   await submitted();
@@ -232,7 +239,7 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
   await sendDueNotes({ ...context(), tracking: dies });
   clock.pass(61_000);
   await sendDueNotes(context());
-  expect(await statuses()).toEqual(['Client Submission']);
+  expect(await ats.rows('JobSubmission')).toMatchObject([{ status: 'Client Submission', sendingUser: { id: 12 } }]);
 
   // Events in the wrong order.
   const interview = await setStatus({ detail: 'Client Interview' });

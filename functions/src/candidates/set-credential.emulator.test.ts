@@ -1,9 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { collections } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { redactionMark } from '@portal/domain/redaction/redaction';
+import { credentialMailTexts } from '@portal/domain/texts/credentials';
+import type { MailMessage } from '../runtime/ports';
+import { firestore } from '../store/firestore';
 import { saveContact, signInContact, withClientConnect } from '../testing/client-browser';
 import { call, freshWorld, signIn, withoutTriggers, write } from '../testing/emulator';
+import { handlerContext } from '../testing/handler-context';
+import { clockAt } from '../testing/movable-clock';
 import { saveCandidate, saveJob, saveOrganization } from '../testing/public-page';
+import { sendOutbox } from '../testing/send-outbox';
 
 withoutTriggers();
 
@@ -51,9 +58,31 @@ test('credentials are shown to clients with an account where the organization wa
   const credentialsOf = async () =>
     (await browser.callPublic('getCandidateResume', { publicToken, candidateId })).body.data.credentials;
   expect(await credentialsOf()).toEqual([
-    { kind: 'License', expiresOn: '2999-12-31', isExpired: false },
-    { kind: 'Visa', expiresOn: '2001-01-31', isExpired: true },
+    { kind: 'License', expiresOn: '2999-12-31', isExpired: false, fileUrl: '' },
+    { kind: 'Visa', expiresOn: '2001-01-31', isExpired: true, fileUrl: '' },
   ]);
+
+  await mark('license', { kind: 'License of Jane Doe', expiresOn: '2999-12-31', isOpenToClients: true });
+  const [open, closed] = await credentialsOf();
+  expect(open?.fileUrl).toMatch(/^\/\S+/);
+  expect(closed?.fileUrl).toBe('');
+  const path = new URL(open?.fileUrl ?? '', 'https://portal.example');
+  const fileOf = async (cookies?: string) =>
+    (await call(path.pathname + path.search, { method: 'GET', cookies })).status;
+  // The browser of somebody else has the URL and no session.
+  expect(await fileOf()).toBe(404);
+  await firestore()
+    .doc(documents.candidate(world.a, jobId, candidateId))
+    .update({
+      ...{ fullName: 'Jane Doe', 'public.isAnonymous': true },
+    });
+  expect(await credentialsOf()).toEqual([
+    expect.objectContaining({ kind: `License of ${redactionMark}`, fileUrl: '' }),
+    expect.objectContaining({ kind: 'Visa' }),
+  ]);
+  await firestore()
+    .doc(documents.candidate(world.a, jobId, candidateId))
+    .update({ 'public.isAnonymous': false });
   const stranger = await call('/api/public/getCandidateResume', { body: { publicToken, candidateId } });
   expect(stranger.body.data).toMatchObject({ state: 'active', credentials: [] });
 
@@ -62,4 +91,38 @@ test('credentials are shown to clients with an account where the organization wa
   await saveOrganization(world.a, withCompliance('', true));
   expect(await credentialsOf()).toEqual([]);
   expect((await mark('license', null)).status).toBe(403);
+});
+
+test('the recruiter is reminded of a credential before its last day, once for each', async () => {
+  const recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a, withCompliance('1', true));
+  const { jobId } = await saveJob(recruiter, {});
+  const { candidateId } = await saveCandidate(recruiter, jobId, { fullName: 'Jane Doe' });
+  const files = collections.fileAttachments(world.a, jobId, candidateId);
+  await write(`${files}/f`, { id: 'f', uuid: 'f', name: 'rn.pdf', content: 'x/rn.pdf' });
+  const mark = (expiresOn: string) =>
+    call('/api/app/setCredential', {
+      body: { organizationId: world.a, jobId, candidateId, fileId: 'f', credential: { kind: 'RN license', expiresOn } },
+      token: recruiter.token,
+    });
+  const mailsOn = async (day: string) => {
+    const sent: MailMessage[] = [];
+    const mail = {
+      send: (message: MailMessage) => {
+        if (message.subject === credentialMailTexts.subject('RN license', 'Jane Doe')) sent.push(message);
+        return Promise.resolve();
+      },
+    };
+    await sendOutbox({ ...handlerContext(null), clock: clockAt(() => Date.parse(day)), mail });
+    return sent.map(({ to }) => to);
+  };
+  await mark('2099-03-20');
+  await mark('2099-03-20');
+  expect(await mailsOn('2099-03-05')).toEqual([]);
+  expect(await mailsOn('2099-03-06')).toEqual([recruiter.email]);
+  expect(await mailsOn('2099-03-20')).toEqual([]);
+  await mark('2099-06-20');
+  await mark('2099-09-20');
+  expect(await mailsOn('2099-06-10')).toEqual([]);
+  expect(await mailsOn('2099-09-10')).toEqual([recruiter.email]);
 });

@@ -1,5 +1,5 @@
 import { dayMs } from '@portal/domain/constants/time';
-import type { clientApi } from '@portal/domain/contracts/client-api';
+import { askedOfJobs, type clientApi } from '@portal/domain/contracts/client-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobDetailsFromParsed } from '@portal/domain/jobs/job-from-parsed';
@@ -18,12 +18,12 @@ const addedJobs = { name: 'clientJobs', max: 30, windowSeconds: dayMs / 1_000, u
 
 /**
  * Adds a job from the text of its description, with the organization's status for jobs of clients, and mails the user who looks
- * after the contact.
- * @throws PortalError `permissionDenied` with a sentence where clients add no jobs; `unusableFile` for a text without a
- *   title; `tooManyRequests`.
+ * after the contact. A text that lacks something adds nothing until the client was asked for it.
+ * @throws PortalError `permissionDenied` with a sentence where clients add no jobs; `unusableFile` for a job without a
+ *   title, also after it was asked for; `tooManyRequests`.
  */
 export async function addClientJob(
-  { description, ...key }: RequestOf<typeof clientApi.addJob>,
+  { description, given, ...key }: RequestOf<typeof clientApi.addJob>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof clientApi.addJob>> {
   const caller = await clientMayAddJob(context, key);
@@ -32,13 +32,18 @@ export async function addClientJob(
   await limitRate(context, addedJobs, access.contactId);
   const parsed = await context.parsing.parseJobText(description, { today: todayOf(context.clock) });
   const read = jobDetailsFromParsed(parsed.parsed, description);
-  const jobTitle = read.jobTitle || titleIn(description);
+  const { address } = read;
+  const jobTitle = read.jobTitle || titleIn(description) || (given?.jobTitle ?? '');
+  const hasPlace = read.remote || address.city !== '' || address.state !== '' || address.zipCode !== '';
+  const missing = askedOfJobs.filter((asked) => (asked === 'jobTitle' ? jobTitle === '' : !hasPlace));
+  if (!given && missing.length > 0) return { jobId: '', title: jobTitle, missing };
   if (jobTitle === '') throw new PortalError('unusableFile', { userMessage: clientTexts.jobNotRead });
   const where = { job: { organizationId: organization.id, createdBy: access.grantedBy } };
   const owner = await firstActiveTeamMember(context.store, where, [access.grantedBy, contact.ownerId]);
   const job = jobSchema.cast({
     ...read,
     jobTitle,
+    address: hasPlace ? address : { ...address, city: given?.city ?? '' },
     company: contact.companyName.slice(0, 200),
     contact: { name: contact.name.slice(0, 200), email: contact.email, phone: '' },
     recruiterId: owner?.id ?? '',
@@ -51,7 +56,7 @@ export async function addClientJob(
   });
   await context.store.clientJobs.add(job, context.clock.now());
   await mailStaff(context, caller, { jobId: job.id, jobTitle }, owner);
-  return { jobId: job.id, title: jobTitle };
+  return { jobId: job.id, title: jobTitle, missing: [] };
 }
 
 /** The first line that can be a title. */

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { clientApi } from '@portal/domain/contracts/client-api';
-import { loginStatusOf, portalAccessSchema } from '@portal/domain/client-connect/portal-access';
+import { loginStatusOf, portalAccessSchema, type AccessLevel } from '@portal/domain/client-connect/portal-access';
+import { listedJobSchema } from '@portal/domain/client-connect/listed-job';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { bullhornSettingsSchema } from '@portal/domain/organizations/bullhorn-settings';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { profileSchema } from '@portal/domain/profiles/profile';
 import { clientAccessTexts, clientTexts } from '@portal/domain/texts/client-connect';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore';
 import {
   askAsStaff,
@@ -17,7 +19,17 @@ import {
   signInContact,
   withClientConnect,
 } from '../testing/client-browser';
-import { freshId, freshWorld, read, signIn, stored, withoutTriggers, write, type SignedIn } from '../testing/emulator';
+import {
+  call,
+  freshId,
+  freshWorld,
+  read,
+  signIn,
+  stored,
+  withoutTriggers,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
 import { countDocuments } from '../testing/count-documents';
 import { mailsTo } from '../testing/mailbox';
 import { countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
@@ -142,6 +154,46 @@ describe('signing in', () => {
       decided.push((await browser.call('job', { ...placeOf(ann), jobId })).body.data.rows[0]?.decision ?? 'missing');
     }
     expect(decided).toEqual(['maybe', 'approved', 'declined']);
+  });
+
+  test('messages and interviews of the agency are news, and pages that watch the job see them and each own answer', async () => {
+    const ann = await saveContact(world.a, { companyName: 'Acme' });
+    const { jobId, candidates } = await jobFor('Acme', ann.email, ['Jane Doe']);
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const candidateId = candidates[0]?.candidateId ?? '';
+    const inJob = { ...placeOf(ann), jobId };
+    const versions = new Set<string>();
+    const see = async () => versions.add((await browser.call('jobVersion', inJob)).body.data.version);
+    const newsOf = async () => (await browser.call('jobs', placeOf(ann))).body.data.jobs[0]?.news;
+    const { publicToken } = (await browser.call('openCandidate', { ...inJob, candidateId })).body.data;
+    const link = { publicToken, candidateId, viewer: viewer() };
+    await browser.call('job', { ...inJob, isVisit: true });
+    await see();
+    await browser.callPublic('changeAnswer', { ...link, vote: 'maybe', changeId: freshId('change') });
+    await see();
+    const asked = { ...link, messageId: freshId('message'), text: 'When can she start?' };
+    await call('/api/public/askQuestion', { body: asked, cookies: browser.cookies ?? '' });
+    await see();
+    expect(await newsOf()).toBe(0);
+    const key = { organizationId: world.a, jobId, candidateId };
+    const [thread] = (
+      await firestore()
+        .collection(collections.threads(world.a, jobId, candidateId))
+        .get()
+    ).docs;
+    await askAsStaff(recruiter, 'answerThread', {
+      ...key,
+      threadId: thread?.id,
+      messageId: freshId('message'),
+      text: 'In May.',
+    });
+    await see();
+    expect(await newsOf()).toBe(1);
+    expect(versions.size).toBe(4);
+    expect((await browser.call('job', { ...inJob, isVisit: true })).body.data).toMatchObject({ news: 1 });
+    expect(await newsOf()).toBe(0);
+    await see();
+    expect(versions.size).toBe(4);
   });
 
   test('with a link once, and only for three days; afterwards with a code, which the same browser asked for', async () => {
@@ -353,6 +405,103 @@ describe('who may do what', () => {
     expect(answered).toEqual(expected);
   });
 
+  const otherRoles = ['admin', 'superAdmin', 'recruiter'] as const;
+  test.each(['jobs', 'job', 'jobVersion', 'openCandidate', 'colleagues', 'shareJob', 'addJob', 'setPassword'] as const)(
+    '%s is refused to staff, whatever their role, with their token or as a cookie',
+    async (name) => {
+      const body = {
+        ...{
+          ...placeOf(own),
+          jobId: job.jobId,
+          candidateId: job.candidates[0]?.candidateId,
+          colleagueId: own.contactId,
+        },
+        ...{ description: jobText, password: 'Correct-Horse-9!' },
+      };
+      for (const role of otherRoles) {
+        const { token } = await signIn(role, world);
+        for (const proof of [{ token }, { cookies: `__session=${token}` }]) {
+          const { status, body: answer } = await call(`/api/client/${name}`, { body, ...proof });
+          expect([role, status]).toEqual([role, 401]);
+          expect(JSON.stringify(answer)).not.toMatch(/Jane|Registered|Umbrella/);
+        }
+      }
+    },
+  );
+
+  test('the session of staff is none here; who has no access any more sets no password of others', async () => {
+    const { token } = await signIn('recruiter', world);
+    expect((await call('/api/client/session', { body: {}, token })).body.data).toBeNull();
+    const { browser } = browsers.disabled ?? { browser: new ClientBrowser() };
+    const forged = new ClientBrowser();
+    forged.cookies = `${browser.cookies}x`;
+    expect((await forged.call('setPassword', { password: 'Correct-Horse-9!' })).status).toBe(401);
+  });
+
+  test.each<[string, () => object]>([
+    ['getThread', () => ({})],
+    ['askQuestion', () => ({ messageId: freshId('message'), text: 'When can she start?' })],
+    ['getInterviews', () => ({})],
+    [
+      'proposeInterview',
+      () => ({
+        ...{ interviewId: freshId('interview'), changeId: freshId('change'), timeZone: 'Europe/Zurich' },
+        slots: [{ start: Date.now() + 40 * 24 * 60 * minute, minutes: 60 }],
+      }),
+    ],
+    ['changeAnswer', () => ({ vote: 'maybe', changeId: freshId('change') })],
+  ])('%s opens by the link of a contact for that contact alone', async (name, more) => {
+    const { browser: owner } = browsers.own ?? { browser: new ClientBrowser() };
+    const candidateId = job.candidates[0]?.candidateId ?? '';
+    const inJob = { ...placeOf(own), jobId: job.jobId, candidateId };
+    const { publicToken } = (await owner.call('openCandidate', inJob)).body.data;
+    const statusFor = async (cookies: string | undefined) => {
+      const body = { publicToken, candidateId, viewer: viewer(), ...more() };
+      return (await call(`/api/public/${name}`, { body, ...(cookies === undefined ? {} : { cookies }) })).status;
+    };
+    const statuses: Record<string, number> = {};
+    for (const who of ['own', 'colleague', 'allJobs', 'otherCompany', 'otherAgency', 'disabled', 'anonymous']) {
+      statuses[who] = await statusFor(browsers[who]?.browser.cookies);
+    }
+    const refused = {
+      colleague: 401,
+      allJobs: 401,
+      otherCompany: 401,
+      otherAgency: 401,
+      disabled: 401,
+      anonymous: 401,
+    };
+    expect(statuses).toEqual({ own: 200, ...refused });
+  });
+
+  test('more jobs than a page holds are on further pages, each once, the newest first', async () => {
+    const ann = await saveContact(world.a, { companyName: 'Initech' });
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const writer = firestore().bulkWriter();
+    const ids = Array.from({ length: 203 }, (_one, index) => freshId(`job-${String(index).padStart(3, '0')}`));
+    for (const [index, id] of ids.entries()) {
+      const listed = listedJobSchema.cast({
+        id,
+        organizationId: world.a,
+        contactEmail: ann.email,
+        contact: { email: ann.email },
+      });
+      // Several have the same time, also at the end of a page.
+      const createdAt = Timestamp.fromMillis(1_000 * Math.floor(index / 7));
+      void writer.set(firestore().doc(documents.clientJob(world.a, id)), { ...listed, createdAt });
+    }
+    await writer.close();
+    const page = async (after: string) => (await browser.call('jobs', { ...placeOf(ann), after })).body.data;
+    const first = await page('');
+    expect(first.jobs).toHaveLength(200);
+    const second = await page(first.next);
+    expect(second).toMatchObject({ next: '', activity: null });
+    const all = [...first.jobs, ...second.jobs];
+    expect(all.map(({ jobId }) => jobId).sort()).toEqual([...ids].sort());
+    const times = all.map(({ createdAt }) => createdAt ?? 0);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
   test('the list of another company counts nothing of it', async () => {
     const { browser, contact } = browsers.otherCompany ?? { browser: new ClientBrowser(), contact: own };
     const { jobs } = (await browser.call('jobs', placeOf(contact))).body.data;
@@ -471,7 +620,7 @@ describe('what is shown', () => {
     const browser = await signInContact(recruiter, ann, 'ownJobs');
     await firestore().doc(documents.job(world.a, jobId)).update({ status: jobStatus.closed });
     await runTriggers();
-    expect((await browser.call('jobs', placeOf(ann))).body.data).toMatchObject({ jobs: [], hasOthers: true });
+    expect((await browser.call('jobs', placeOf(ann))).body.data).toMatchObject({ jobs: [], next: '' });
     expect((await browser.call('jobs', { ...placeOf(ann), isClosed: true })).body.data.jobs).toMatchObject([
       { jobId, isOpen: false },
     ]);
@@ -606,6 +755,31 @@ describe('what is shown', () => {
     await mailsTo(recruiter.email, 1, 'New job from Oscorp: Warehouse Manager');
   });
 
+  test('a client who adds a job is asked for what its text lacks, once, and for nothing else', async () => {
+    await saveOrganization(world.a, { productFeature: withClientConnect({ CCUsersCanAddJob: true }) });
+    const ann = await saveContact(world.a, { companyName: 'Oscorp', name: 'Ann Adder' });
+    const browser = await signInContact(recruiter, ann, 'ownJobs');
+    const add = async (description: string, given: { jobTitle: string; city: string } | null) =>
+      (await browser.call('addJob', { ...placeOf(ann), description, given })).body.data;
+    expect((await add(jobText, null)).missing).toEqual([]);
+    const placeless = 'Warehouse Manager\nWe look for a warehouse manager.\nRequired skills: Excel';
+    expect(await add(placeless, null)).toEqual({ jobId: '', title: 'Warehouse Manager', missing: ['city'] });
+    const { jobId } = await add(placeless, { jobTitle: '', city: 'Boston' });
+    expect(await read(documents.job(world.a, jobId))).toMatchObject({
+      jobTitle: 'Warehouse Manager',
+      address: { city: 'Boston' },
+    });
+    // Nobody has to know the place.
+    expect((await add(placeless, { jobTitle: '', city: '' })).missing).toEqual([]);
+    const untitled =
+      'We are looking for somebody who keeps our warehouse running, knows spreadsheets, likes early mornings and does not mind a forklift or a cold day in the yard.\n\nIn Boston, MA.';
+    const asked = await add(untitled, null);
+    expect(asked).toMatchObject({ jobId: '', missing: expect.arrayContaining(['jobTitle']) });
+    const titled = await add(untitled, { jobTitle: 'Warehouse Keeper', city: 'Boston' });
+    expect(titled.title).toBe('Warehouse Keeper');
+    expect(await titlesOf(browser, ann)).toHaveLength(4);
+  });
+
   test.each([
     ['nothing', new File([], 'job.pdf')],
     ['a picture named as a document', new File([new Uint8Array([1, 2, 3])], 'job.docx')],
@@ -618,17 +792,20 @@ describe('what is shown', () => {
     expect([status, body.message]).toEqual([422, expect.stringMatching(/^[A-Z].*[.]$/)]);
   });
 
-  test('giving access while submitting: the recipient sees that job and gets a link', async () => {
+  test('access while submitting: the recipient sees that job and gets a link, then all jobs, then nothing', async () => {
     await saveOrganization(world.a, { productFeature: withClientConnect() });
     const email = `${freshId('new')}@client.example`;
     const { jobId } = await saveJob(recruiter, { company: 'Hooli' });
     const page = await saveCandidate(recruiter, jobId, { fullName: 'Jane Doe' });
-    await askAsStaff(recruiter, 'addClientJobSubmission', {
-      ...{ organizationId: world.a, jobId, candidateIds: [page.candidateId], subject: 'Jane', body: '<p>Hi</p>' },
-      recipients: [{ name: 'New Client', email }],
-      givesAccess: true,
-    });
-    await runTriggers();
+    const submit = async (level: AccessLevel) => {
+      await askAsStaff(recruiter, 'addClientJobSubmission', {
+        ...{ organizationId: world.a, jobId, candidateIds: [page.candidateId], subject: 'Jane', body: '<p>Hi</p>' },
+        recipients: [{ name: 'New Client', email }],
+        accesses: [{ email, level }],
+      });
+      await runTriggers();
+    };
+    await submit('ownJobs');
     const [mail] = await mailsTo(email, 1, 'See your candidates');
     const code = /code=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const browser = new ClientBrowser();
@@ -636,6 +813,12 @@ describe('what is shown', () => {
     const [place] = (await browser.call('session', {})).body.data?.places ?? [];
     const { jobs } = (await browser.call('jobs', place ?? {})).body.data;
     expect(jobs).toMatchObject([{ jobId, candidates: 1 }]);
+    const { jobId: other } = await jobFor('Hooli', '', ['Joe Doe']);
+    await submit('allJobs');
+    const all = (await browser.call('jobs', place ?? {})).body.data.jobs.map((job) => job.jobId);
+    expect(all).toEqual(expect.arrayContaining([jobId, other]));
+    await submit('off');
+    expect((await browser.call('jobs', place ?? {})).status).toBe(401);
   });
 });
 

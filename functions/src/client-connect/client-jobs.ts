@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clientColumnsOf } from '@portal/domain/client-connect/client-columns';
-import { withShown } from '@portal/domain/client-connect/listed-job';
+import { maxShownCandidates, withShown } from '@portal/domain/client-connect/listed-job';
 import type { clientApi, ClientJob, ClientJobs } from '@portal/domain/contracts/client-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import type { Job } from '@portal/domain/jobs/job';
@@ -14,14 +14,14 @@ import { listedJobs, type VisibleJob } from '../users/visible-jobs';
 import { callerAt, callerInJob } from './client-context';
 import { projectActivity, projectClientCandidate, projectClientJobRow } from './project-client-job';
 
-/** The jobs that the caller sees, open or closed ones. @throws PortalError `unauthenticated`. */
+/** A page of the jobs that the caller sees, open or closed ones. @throws PortalError `unauthenticated`. */
 export async function clientJobs(
-  { isClosed, ...key }: RequestOf<typeof clientApi.jobs>,
+  { isClosed, after, ...key }: RequestOf<typeof clientApi.jobs>,
   context: PublicContext,
 ): Promise<ClientJobs> {
   const caller = await callerAt(context, key);
   const { organization } = caller;
-  const { jobs: listed, hasOthers } = await listedJobs(context.store, caller, isClosed);
+  const { jobs: listed, next } = await listedJobs(context.store, caller, { isClosed, after });
   const visits = await context.store.clientAccess.visits(
     organization.id,
     key.contactId,
@@ -29,15 +29,15 @@ export async function clientJobs(
   );
   const managerOf = accountManagers(context);
   const jobs = await Promise.all(
-    listed.map(async (job) =>
-      projectClientJobRow(job, { accountManager: await managerOf(job), lastVisit: visits.get(job.id) ?? 0 }),
+    listed.map(async (job, index) =>
+      projectClientJobRow(job, { accountManager: await managerOf(job), visit: visits[index] }),
     ),
   );
   return {
     jobs,
-    hasOthers,
+    next,
     canAddJob: organization.productFeature.portal.CCUsersCanAddJob,
-    activity: projectActivity(listed, organization, 'recruitingActivityAllJobs'),
+    activity: after === '' ? projectActivity(listed, organization, 'recruitingActivityAllJobs') : null,
   };
 }
 
@@ -50,10 +50,9 @@ export async function clientJob(
   const { organization, contact, job, shown } = caller;
   const { store, clock } = context;
   const now = clock.now();
-  const visits = await store.clientAccess.visits(organization.id, contact.id, [job.id]);
-  const lastVisit = visits.get(job.id) ?? 0;
+  const [visit] = await store.clientAccess.visits(organization.id, contact.id, [job.id]);
   const inList = withShown(job, shown);
-  const row = projectClientJobRow(inList, { accountManager: await accountManagers(context)(job), lastVisit });
+  const row = projectClientJobRow(inList, { accountManager: await accountManagers(context)(job), visit });
   const hasList = organization.productFeature.portal.candidateList;
   const interviews = hasList ? await store.interviews.inJob(organization.id, job.id, contact.email) : [];
   const answers = await store.clientJobs.answersOf(organization.id, job.id, contact.email);
@@ -68,7 +67,7 @@ export async function clientJob(
         isAnonymous: isHidden && !isRevealed,
         interviews: interviews.filter(({ client }) => client.guid === ''),
         answer: answers.get(candidate.id)?.answer ?? '',
-        lastVisit,
+        lastVisit: visit?.at ?? 0,
         now,
       });
     }),
@@ -80,6 +79,7 @@ export async function clientJob(
     columns: clientColumnsOf(organization),
     hasList,
     rows: rows.sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0) || a.name.localeCompare(b.name)),
+    isCut: hasList && shown.length >= maxShownCandidates,
     mustHaves: job.mustHaves?.required ?? [],
     activity: projectActivity([inList], organization, 'recruitingActivity'),
     canShare: organization.productFeature.portal.allowCCUsersToShareJobs,
@@ -87,7 +87,7 @@ export async function clientJob(
       label: resolveLabel(organization.customLabels, 'jobNotes'),
       items: notes.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt?.toMillis() ?? null })),
     },
-    version: versionOf(caller, notes),
+    version: versionOf(caller, notes, visit?.changes ?? 0),
   };
 }
 
@@ -100,21 +100,30 @@ async function notesOf(
   return await store.jobNotes.forClient({ organizationId: organization.id, jobId: job.id });
 }
 
-/** Changes with the shown candidates and the notes of a job; much cheaper than the job itself. @throws PortalError as {@link clientJob}. */
+/**
+ * Changes with the shown candidates of a job, with its notes, and with answers, messages and interviews of the contact; much
+ * cheaper than the job itself.
+ * @throws PortalError as {@link clientJob}.
+ */
 export async function clientJobVersion(
   key: RequestOf<typeof clientApi.jobVersion>,
   context: PublicContext,
 ): Promise<{ version: string }> {
   const caller = await callerInJob(context, key);
-  return { version: versionOf(caller, await notesOf(context, caller)) };
+  const [notes, [visit]] = await Promise.all([
+    notesOf(context, caller),
+    context.store.clientAccess.visits(caller.organization.id, caller.contact.id, [caller.job.id]),
+  ]);
+  return { version: versionOf(caller, notes, visit?.changes ?? 0) };
 }
 
-function versionOf({ job, shown }: VisibleJob, notes: readonly JobNote[] | null): string {
+/** @param changes what has changed for the contact alone, see `noteChange` of the store. */
+function versionOf({ job, shown }: VisibleJob, notes: readonly JobNote[] | null, changes: number): string {
   const facts = shown.map(({ id, public: page, submissionStatus: { detail } }) =>
     JSON.stringify([id, detail, page.upVotes, page.downVotes, page.pageViews, page.selectedProfileId, page.linkExpiry]),
   );
   const hash = createHash('sha256').update(
-    JSON.stringify([job.status, job.jobTitle, facts.sort(), notes?.map(({ id }) => id)]),
+    JSON.stringify([job.status, job.jobTitle, facts.sort(), notes?.map(({ id }) => id), changes]),
   );
   return hash.digest('base64url');
 }

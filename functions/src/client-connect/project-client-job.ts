@@ -14,10 +14,10 @@ import type { ResumeAnswer } from '@portal/domain/votes/vote';
 /** A job and what lists say of its shown candidates. */
 type JobInList = Pick<ListedJob, 'id' | 'jobTitle' | 'isClosed' | 'createdAt' | 'shown'>;
 
-/** The row of a job. @param lastVisit of the contact, in milliseconds since 1970; 0 for never. */
+/** The row of a job. @param facts.visit what the contact has seen of it. */
 export function projectClientJobRow(
   { id, jobTitle, isClosed, createdAt, shown }: JobInList,
-  { accountManager, lastVisit }: { accountManager: string; lastVisit: number },
+  { accountManager, visit }: { accountManager: string; visit: { at: number; news: number } | undefined },
 ): ClientJobRow {
   return {
     jobId: id,
@@ -26,7 +26,7 @@ export function projectClientJobRow(
     createdAt: createdAt?.toMillis() ?? null,
     accountManager,
     candidates: shown.length,
-    news: shown.filter((candidate) => isNews(candidate, lastVisit)).length,
+    news: shown.filter((candidate) => isNews(candidate, visit?.at ?? 0)).length + (visit?.news ?? 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ChangedInterview, ClientInterviews } from '@portal/domain/contracts/interviews-api';
 import { errorKinds } from '@portal/domain/errors/portal-error';
+import { formatSlot } from '@portal/domain/interviews/time-zone';
 import { interviewSchema } from '@portal/domain/interviews/interview';
 import { jobStatus } from '@portal/domain/jobs/job';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
@@ -203,6 +204,18 @@ describe('from the proposal to the end', () => {
       client: { timeZone: 'Europe/Zurich' },
       recruiter: { timeZone: 'America/New_York' },
     });
+  });
+
+  test('a first proposal is mailed and shown in the time zones of both', async () => {
+    await firestore().doc(documents.user(recruiter.uid)).update({ timeZone: 'America/New_York' });
+    const { link } = await submitted();
+    expect((await own(link)).recruiter).toMatchObject({ timeZone: 'America/New_York' });
+    const slots = [freshSlot(), freshSlot(), freshSlot()];
+    await propose(link, { slots });
+    const [mail] = await mails();
+    for (const zone of ['America/New_York', 'Europe/Zurich']) {
+      for (const slot of slots) expect(mail?.text).toContain(formatSlot(slot, zone));
+    }
   });
 
   test('the recruiter offers times, the client picks one of them', async () => {

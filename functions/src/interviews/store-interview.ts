@@ -69,6 +69,12 @@ export async function storeInterview(
     },
   );
   if (!interview) throw gone();
+  const { recipientId, contactId, email } = interview.client;
+  // Viewers of the common link are not waited for, and their email is only stated.
+  if (recipientId || contactId) {
+    if (by === 'client') await store.clientWaits.responded(interview, clock.now());
+    await store.clientAccess.noteChange(interview, email, by === 'recruiter');
+  }
   return { interviewId, state: interview.state, version: versionOf(interview) };
 }
 

@@ -1,4 +1,5 @@
 import { mayClientSeeJob } from '@portal/domain/client-connect/client-jobs';
+import type { AccessLevel } from '@portal/domain/client-connect/portal-access';
 import type { Contact } from '@portal/domain/contacts/contact';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
@@ -20,21 +21,24 @@ type LinkContext = Pick<StaffContext, 'store' | 'actor' | 'clock' | 'config' | '
 const linkLimit = { name: 'clientLoginLink', max: 1, windowSeconds: 60 } as const;
 
 /**
- * Lets somebody see a job in Client Connect: as its client contact, else because the job is shared with them. An access that
- * is on stays as it is, and a login that was verified needs no link.
+ * Sets somebody's access to Client Connect and lets them see a job: as its client contact, else because the job is shared with
+ * them. A login that was verified needs no link. Without an access, `off` changes nothing.
  * @throws PortalError as `giveClientAccess` and {@link mailLoginLink}.
  */
 export async function admitToJob(
   context: LinkContext,
   job: Pick<Job, 'id' | 'organizationId' | 'company' | 'contact'>,
-  { name, email }: { name: string; email: string },
+  { name, email, level }: { name: string; email: string; level: AccessLevel },
 ): Promise<void> {
   const { store } = context;
   const { organizationId } = job;
+  const known = level === 'off' ? await store.contacts.findByEmail(organizationId, email) : null;
+  if (level === 'off' && !known) return;
   const named = { organizationId, contactId: '', email, name, companyName: job.company };
-  const contact = await contactOf(context, named);
+  const contact = known ?? (await contactOf(context, named));
   const key = { organizationId, contactId: contact.id };
-  if (!(await openPlace(store, key))) await giveClientAccess(context, { ...named, ...key, level: 'ownJobs' });
+  const before = await openPlace(store, key);
+  if ((before?.access.level ?? 'off') !== level) await giveClientAccess(context, { ...named, ...key, level });
   const place = await openPlace(store, key);
   if (!place) return;
   if (!mayClientSeeJob(job, { level: place.access.level, contact: place.contact })) {

@@ -1,14 +1,14 @@
-import { isCredentialExpired } from '@portal/domain/candidates/credential';
 import type { publicApi, ResumePage } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { PublicViewer } from '@portal/domain/events/public-viewer';
-import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type PublicContext } from '../runtime/route';
 import { activeTeamMember } from '../users/active-team-member';
+import { formerAnswer } from './answers/former-answer';
 import { findResume, needsVerification, requireSameIds, type LinkedResume } from './find-by-link';
-import { withResumeFiles } from './files/resume-files';
+import { credentialFiles, projectCredentials } from './files/credential-files';
+import { openedBy, withResumeFiles } from './files/resume-files';
 import { interviewsOf } from './interviews/get-interviews';
 import { stateOf } from './open-resume';
 import { isDecisionClosed, portalViewer } from './portal-account';
@@ -47,38 +47,28 @@ export async function getCandidateResume(
   const isStaff = context.actor !== null;
   const portal = state !== 'expired' && !isStaff ? await portalViewer(context, subject) : null;
   const page = projectResumePage(subject, { state, parsing, profile, isStaff, portal, ...(team && { team }) });
-  const credentials = state === 'active' && portal ? await credentialsOf(context, subject) : [];
   const { publicToken, accessCode } = input;
-  const withFiles = withResumeFiles(context, page, { subject, publicToken, accessCode });
+  const by = openedBy(subject, { publicToken, accessCode });
+  const shownCredentials = state === 'active' && portal ? await credentialFiles(context, subject) : [];
+  const credentials = projectCredentials(context, shownCredentials, by);
+  const withFiles = withResumeFiles(context, page, by);
   const shown = isDecisionClosed(subject) ? { ...withFiles, feedback: null } : withFiles;
   return new MessageAnswer({ ...shown, credentials, own }, serverTexts.resumeRetrieved);
 }
 
-/** What the viewer has written and proposed. Null after a failure: the page then asks for it, and shows the resume before. */
+/** What the viewer has answered, written and proposed. Null after a failure: the page then asks for it, and shows the resume before. */
 async function ownOf(context: PublicContext, subject: LinkedResume, viewer: PublicViewer): Promise<ResumePage['own']> {
   try {
-    const [thread, interviews] = await Promise.all([
+    const [{ answer }, thread, interviews] = await Promise.all([
+      formerAnswer(context, subject, viewer),
       threadOf(context, subject, viewer),
       interviewsOf(context, subject, viewer),
     ]);
-    return { thread, interviews };
+    return { answer: context.actor ? '' : answer, thread, interviews };
   } catch (error) {
     context.log.warn('a resume page loads what is the viewer’s own later', { detail: PortalError.from(error).message });
     return null;
   }
-}
-
-/** The candidate's credentials, where the organization shows them to clients. */
-async function credentialsOf(
-  { store, clock }: PublicContext,
-  { candidate, organization }: LinkedResume,
-): Promise<ResumePage['credentials']> {
-  const isShown = hasProduct(organization, 'credentials') && organization.productFeature.credentials.viewDocuments;
-  if (!isShown) return [];
-  const { organizationId, jobId } = candidate.public;
-  const found = await store.attachments.credentials({ organizationId, jobId, candidateId: candidate.id });
-  const now = clock.now();
-  return found.map((credential) => ({ ...credential, isExpired: isCredentialExpired(credential, now) }));
 }
 
 /** The ids in a job are free text, so only those of current members are shown. */

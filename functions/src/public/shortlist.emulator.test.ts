@@ -128,6 +128,8 @@ test('a recipient has one answer about a candidate on all devices and links', as
   // A link of its own, opened on another device, which knows of no answer.
   const own = { ...ann, publicToken: (await submit([ann], email)).token };
   const there = viewer();
+  const shown = async () => (await postPublic('getCandidateResume', { ...own, viewer: there })).body.data;
+  expect(await shown()).toMatchObject({ own: { answer: 'positive' } });
   const vote = (kind: string) => postPublic('sendFeedbackVote', { ...own, vote: kind, viewer: there });
   expect((await vote('positive')).body.data).toEqual({ counted: false });
   expect((await vote('negative')).body.data).toEqual({ counted: true });
@@ -136,6 +138,7 @@ test('a recipient has one answer about a candidate on all devices and links', as
   const answers = { approve: false, whyDecline: 'Skills', email: '' };
   expect((await postPublic('submitFeedback', { ...own, answers, duration: 1, viewer: there })).status).toBe(200);
   await send(shortlistToken, [[ann, 'maybe']]);
+  expect(await shown()).toMatchObject({ own: { answer: 'maybe' } });
   expect(await countersOf(ann)).toMatchObject({ upVotes: 0, downVotes: 0 });
   expect(await below(ann, 'candidateVotes')).toMatchObject([{ vote: 'maybe', viewer: { email } }]);
 });

@@ -5,9 +5,15 @@ import type { Credential } from '@portal/domain/candidates/credential';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { addActivity } from './add-activity';
-import { castDocument, firestore, isAlreadyExists, isNotFound } from './firestore';
+import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument } from './firestore';
+import { addToOutbox, type NewItem } from './outbox';
 
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
+
+/** A credential and its file. */
+export interface CredentialFile extends Pick<Attachment, 'content' | 'name'> {
+  credential: Credential;
+}
 
 /** Most credentials of a candidate that are shown. */
 const maxCredentials = 100;
@@ -31,7 +37,7 @@ export const attachmentsStore = {
   async change(
     key: CandidateKey,
     fileId: string,
-    changes: Partial<Pick<Attachment, 'name' | 'isRemoved' | 'credential'>>,
+    changes: Partial<Pick<Attachment, 'name' | 'isRemoved'>>,
     activity: NewActivity | null,
   ): Promise<boolean> {
     const db = firestore();
@@ -42,8 +48,34 @@ export const attachmentsStore = {
     return await committed(batch);
   },
 
+  async get(key: CandidateKey, fileId: string): Promise<Attachment | null> {
+    return await readDocument(pathOf(key, fileId), attachmentSchema);
+  },
+
+  /**
+   * Marks an attachment as a credential or as none, with the reminder before it expires.
+   * @returns false when there is no attachment.
+   */
+  async setCredential(
+    key: CandidateKey,
+    fileId: string,
+    credential: Credential | null,
+    reminderOf: (stored: Attachment) => NewItem<'credentialReminder'> | null,
+  ): Promise<boolean> {
+    const db = firestore();
+    const reference = db.doc(pathOf(key, fileId));
+    return await db.runTransaction(async (transaction) => {
+      const stored = castDocument((await transaction.get(reference)).data(), attachmentSchema);
+      if (!stored) return false;
+      const reminder = reminderOf(stored);
+      transaction.update(reference, { credential });
+      if (reminder) addToOutbox(transaction, reminder);
+      return true;
+    });
+  },
+
   /** The credentials among a candidate's attachments, by kind. */
-  async credentials({ organizationId, jobId, candidateId }: CandidateKey): Promise<Credential[]> {
+  async credentials({ organizationId, jobId, candidateId }: CandidateKey): Promise<CredentialFile[]> {
     const files = firestore().collection(collections.fileAttachments(organizationId, jobId, candidateId));
     const { docs } = await files
       .where('credential.kind', '>', '')
@@ -51,7 +83,9 @@ export const attachmentsStore = {
       .limit(maxCredentials)
       .get();
     const found = docs.flatMap((document) => castDocument(document.data(), attachmentSchema) ?? []);
-    return found.flatMap(({ credential, isRemoved }) => (credential && !isRemoved ? [credential] : []));
+    return found.flatMap(({ credential, isRemoved, content, name }) =>
+      credential && !isRemoved ? [{ credential, content, name }] : [],
+    );
   },
 
   /** Attachments removed before a time (milliseconds since 1970), oldest first. */

@@ -17,15 +17,15 @@ import type { Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore
 import { addActivity } from './add-activity';
 import { castDocument, firestore } from './firestore';
 
-/** Most jobs of a list; the newest of a client with more. */
-const maxJobs = 200;
 /** Most answers of a contact in a job that are read, changed ones included; older ones are not shown. */
 const maxAnswers = 600;
 
-interface Wanted {
+/** Which jobs of a list: open or closed ones, the newest of those below another one. */
+export interface WantedJobs {
   isClosed: boolean;
-  /** {@link maxJobs} unless given. */
-  max?: number;
+  /** The last job of the page before; null for the first page. */
+  after: Pick<ListedJob, 'id' | 'createdAt'> | null;
+  max: number;
 }
 
 /** An answer, and the viewer whose vote a change replaces. */
@@ -37,12 +37,12 @@ interface ClientAnswer {
 /** Jobs and candidates as Client Connect shows them. */
 export const clientJobsStore = {
   /** The newest listed jobs whose client contact has this email, open or closed ones. */
-  async ofContact(organizationId: string, email: string, wanted: Wanted): Promise<ListedJob[]> {
+  async ofContact(organizationId: string, email: string, wanted: WantedJobs): Promise<ListedJob[]> {
     return email === '' ? [] : await listed(organizationId, { field: 'contactEmail', value: email }, wanted);
   },
 
   /** The newest listed jobs of a company, open or closed ones. */
-  async ofCompany(organizationId: string, companyName: string, wanted: Wanted): Promise<ListedJob[]> {
+  async ofCompany(organizationId: string, companyName: string, wanted: WantedJobs): Promise<ListedJob[]> {
     const value = companyKey(companyName);
     return value === '' ? [] : await listed(organizationId, { field: 'companyKey', value }, wanted);
   },
@@ -63,7 +63,7 @@ export const clientJobsStore = {
     await firestore().runTransaction((transaction) => listIn(transaction, organizationId, jobId));
   },
 
-  /** The candidates of a job that are shown in Client Connect. */
+  /** The candidates of a job that are shown in Client Connect, at most {@link maxShownCandidates}, by id. */
   async shownCandidates(organizationId: string, jobId: string): Promise<JobCandidate[]> {
     return candidatesIn(await shownQuery(organizationId, jobId).get());
   },
@@ -180,11 +180,16 @@ function answerIn({ eventType, data }: Activity): ClientAnswer | null {
 async function listed(
   organizationId: string,
   { field, value }: { field: 'contactEmail' | 'companyKey'; value: string },
-  { isClosed, max = maxJobs }: Wanted,
+  { isClosed, after, max }: WantedJobs,
 ): Promise<ListedJob[]> {
   const jobs = firestore().collection(collections.clientJobs(organizationId));
-  const newest = jobs.where(field, '==', value).where('isClosed', '==', isClosed).orderBy('createdAt', 'desc');
-  const { docs } = await newest.limit(max).get();
+  const newest = jobs
+    .where(field, '==', value)
+    .where('isClosed', '==', isClosed)
+    .orderBy('createdAt', 'desc')
+    .orderBy('__name__', 'desc');
+  const page = after ? newest.startAfter(after.createdAt, after.id) : newest;
+  const { docs } = await page.limit(max).get();
   return docs.flatMap((document) => castDocument(document.data(), listedJobSchema) ?? []);
 }
 
@@ -204,7 +209,7 @@ export async function listIn(transaction: Transaction, organizationId: string, j
 
 function shownQuery(organizationId: string, jobId: string): Query {
   const candidates = firestore().collection(collections.candidates(organizationId, jobId));
-  return candidates.where('submissionStatus.portal', '==', true).limit(maxShownCandidates);
+  return candidates.where('submissionStatus.portal', '==', true).orderBy('__name__').limit(maxShownCandidates);
 }
 
 function candidatesIn({ docs }: QuerySnapshot): JobCandidate[] {

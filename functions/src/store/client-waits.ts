@@ -36,7 +36,10 @@ export const clientWaitsStore = {
       remindAt: number;
     },
   ): Promise<void> {
-    const none = { firstViewedAt: null, answeredAt: null, answer: '', reminders: 0, remindedAt: null };
+    const none = {
+      ...{ firstViewedAt: null, answeredAt: null, respondedAt: null, answer: '' },
+      ...{ reminders: 0, remindedAt: null },
+    };
     await documentOf(wait).set({
       ...wait,
       ...none,
@@ -61,6 +64,19 @@ export const clientWaitsStore = {
       answeredAt: answeredAt ?? at,
     }));
     await refreshClientState(key, { answer, at: now });
+  },
+
+  /**
+   * Records a message or a proposed interview of a recipient. The wait goes on, because nothing is decided; automatic
+   * reminders end, because the agency has to act first.
+   */
+  async responded(key: CandidateKey, now: number): Promise<void> {
+    const at = Timestamp.fromMillis(now);
+    await changeWait(key, ({ firstViewedAt }) => ({
+      firstViewedAt: firstViewedAt ?? at,
+      respondedAt: at,
+      remindAt: null,
+    }));
   },
 
   /** Ends or reopens the wait for a candidate by whether the client can still answer. */

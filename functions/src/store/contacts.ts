@@ -52,6 +52,13 @@ export const contactsStore = {
     return null;
   },
 
+  /** Contacts of a company, whose name is compared as it is written; leads are left out. */
+  async ofCompany(organizationId: string, companyName: string, max: number): Promise<Contact[]> {
+    if (companyName === '') return [];
+    const { docs } = await collectionOf(organizationId, false).where('companyName', '==', companyName).limit(max).get();
+    return docs.flatMap((document) => castDocument(document.data(), contactSchema) ?? []);
+  },
+
   /** A page of an audience, ordered by id. @param tearsheetId `''` for all. */
   async page(options: {
     organizationId: string;

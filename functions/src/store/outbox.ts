@@ -3,12 +3,14 @@ import {
   candidateNoticeSchema,
   interviewMailSchema,
   clientReminderSchema,
+  credentialReminderSchema,
   mailRequestSchema,
   messageNoticeSchema,
   viewerNoticeSchema,
   type CandidateNotice,
   type InterviewMail,
   type ClientReminder,
+  type CredentialReminder,
   type MailRequest,
   type MessageNotice,
   type ViewerNotice,
@@ -23,6 +25,7 @@ const readers: { [Kind in OutboxKind]: (data: Data) => OutboxItems[Kind] | null 
   viewerAnswer: (data) => castDocument(data, viewerNoticeSchema),
   interview: (data) => castDocument(data, interviewMailSchema),
   clientReminder: (data) => castDocument(data, clientReminderSchema),
+  credentialReminder: (data) => castDocument(data, credentialReminderSchema),
   mailRequest: (data) => castDocument(data, mailRequestSchema),
   webhook: (data) => castDocument(data, webhookDeliverySchema),
   threadMessage: (data) => castDocument(data, messageNoticeSchema),
@@ -34,6 +37,7 @@ export interface OutboxItems {
   viewerAnswer: ViewerNotice;
   interview: InterviewMail;
   clientReminder: ClientReminder;
+  credentialReminder: CredentialReminder;
   mailRequest: MailRequest;
   webhook: WebhookDelivery;
   threadMessage: MessageNotice;

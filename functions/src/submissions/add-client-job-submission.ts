@@ -69,23 +69,27 @@ export async function addClientJobSubmission(input: RequestOf<Call>, context: St
     }
     await beginWaits(context, submission);
   }
-  if (input.givesAccess) await giveAccess(context, submission, reached);
-  return { sent: reached.length, failed };
+  if (input.accesses.length > 0) await setAccesses(context, submission, reached, input.accesses);
+  return { sent: reached.length, failed, notInAts: reached.length > 0 ? namesOutsideAts(submission) : [] };
 }
 
 /**
- * Lets recipients see the job in Client Connect. The submission counts even if that fails for some, such as for a
- * recipient who is a user of the organization.
+ * Sets what recipients see in Client Connect. The submission counts even if that fails for some, such as for a recipient who
+ * is a user of the organization.
  */
-async function giveAccess(
+async function setAccesses(
   context: StaffContext,
   { organization, job }: Submission,
   recipients: readonly SubmissionRecipient[],
+  accesses: RequestOf<Call>['accesses'],
 ): Promise<void> {
   await requirePortal(context, organization.id);
+  const levels = new Map(accesses.map(({ email, level }) => [email, level]));
   for (const { name, email } of recipients) {
+    const level = levels.get(email);
+    if (level === undefined) continue;
     try {
-      await admitToJob(context, job, { name, email });
+      await admitToJob(context, job, { name, email, level });
     } catch (error) {
       context.log.warn('access was not given', { detail: PortalError.from(error).message });
     }
@@ -195,6 +199,12 @@ async function addSubmissionNote(
       id: `submission-${candidate.id}-${clock.now()}`,
     },
   );
+}
+
+/** A job of the ATS has no submission there of candidates whom the ATS does not know. */
+function namesOutsideAts({ job, candidates }: Submission): string[] {
+  if (job.entityId === '') return [];
+  return candidates.filter(({ candidateBHId }) => candidateBHId === '').map(candidateName);
 }
 
 function uniqueByEmail(recipients: readonly SubmissionRecipient[]): SubmissionRecipient[] {

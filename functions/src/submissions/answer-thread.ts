@@ -35,7 +35,9 @@ export async function answerThread(
   await limitRate(context, answerLimit, actor.uid);
   const author = { createdBy: actor.uid, authorName: actor.displayName };
   const message = { id: messageId, side: 'staff', text, source: 'page', ...author } as const;
-  return { added: await store.threads.add(key, { message, now: clock.now() }) };
+  const added = await store.threads.add(key, { message, now: clock.now() });
+  if (added) await store.clientAccess.noteChange(key, thread.client.email, true);
+  return { added };
 }
 
 /** Notes that staff have seen all messages of a thread. */

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { dayMs } from '@portal/domain/constants/time';
+import type { ShortlistPage } from '@portal/domain/contracts/shortlist-api';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { addWorkingDays, clientWaitSchema, maxClientReminders } from '@portal/domain/submissions/client-wait';
+import {
+  addWorkingDays,
+  clientWaitSchema,
+  isOverdue,
+  maxClientReminders,
+} from '@portal/domain/submissions/client-wait';
 import { clientWaitTexts as texts } from '@portal/domain/texts/client-waits';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -113,6 +119,30 @@ test('automatic reminders come after working days as one mail, stop at the answe
   expect(await mailsAt(due, email)).toHaveLength(1);
   expect(await mailsAt(due + 60 * dayMs, email)).toEqual([]);
   expect((await waitOf(one)).reminders).toBe(3);
+});
+
+test('a question and a proposed interview end automatic reminders; the candidate still waits for an answer', async () => {
+  const { pages, email, link } = await submit(3);
+  const [zero, one, other] = pages as [PublicPage, PublicPage, PublicPage];
+  const { rows } = (await postPublic('getShortlist', { shortlistToken: link.split('/')[3] })).body
+    .data as ShortlistPage;
+  const keyOf = ({ candidateId }: PublicPage) => ({
+    ...{ candidateId, viewer: viewer() },
+    publicToken: rows.find((row) => row.candidateId === candidateId)?.publicToken,
+  });
+  await postPublic('askQuestion', { ...keyOf(zero), messageId: randomUUID(), text: 'When can Person 0 start?' });
+  const interview = { interviewId: randomUUID(), changeId: randomUUID(), timeZone: 'Europe/Zurich' };
+  const slots = [{ start: Date.now() + 30 * dayMs, minutes: 60 }];
+  expect((await postPublic('proposeInterview', { ...keyOf(one), ...interview, slots })).status).toBe(200);
+  const days = settingsWith(0).clientReminders.answerWorkingDays;
+  const start = (await waitOf(zero)).submittedAt?.toMillis() ?? 0;
+  const due = addWorkingDays(start, days);
+  const [mail] = await mailsAt(due, email);
+  expect(mail?.text).toContain('Person 2');
+  for (const name of ['Person 0', 'Person 1']) expect(mail?.text).not.toContain(name);
+  const waits = await Promise.all([zero, one, other].map(waitOf));
+  expect(waits.map(({ isWaiting }) => isWaiting)).toEqual([true, true, true]);
+  expect(waits.map((wait) => isOverdue(wait, days, due))).toEqual([false, false, true]);
 });
 
 test('none are sent where the organization has none, nor once the job is closed or the link revoked', async () => {

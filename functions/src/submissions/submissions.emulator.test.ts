@@ -7,7 +7,15 @@ import { profileTemplateSchema } from '@portal/domain/templates/profile-template
 import { firestore } from '../store/firestore';
 import { call, freshId, freshWorld, read, signIn, write, type SignedIn, withoutTriggers } from '../testing/emulator';
 import { linkIn, mailsTo } from '../testing/mailbox';
-import { below, countersOf, saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
+import {
+  below,
+  countersOf,
+  saveCandidate,
+  saveJob,
+  saveOrganization,
+  viewer,
+  type PublicPage,
+} from '../testing/public-page';
 
 withoutTriggers();
 
@@ -46,7 +54,7 @@ test('each recipient gets a link of their own, whose views and votes carry their
   expect(await below(page, 'candidateRecipients')).toEqual([]);
 
   const sent = await post('addClientJobSubmission', { ...subject, ...text, recipients });
-  expect(sent.body.data).toEqual({ sent: 2, failed: [] });
+  expect(sent.body.data).toEqual({ sent: 2, failed: [], notInAts: [] });
   const [mailToAnn] = await mailsTo(ann, 1);
   const [mailToBob] = await mailsTo(bob, 1);
   expect(mailToAnn).toMatchObject({ subject: 'Sue Submitted for Registered Nurse at Acme' });
@@ -204,7 +212,7 @@ test('several candidates are submitted in one mail only where the organization h
   });
   const email = `${freshId('all')}@example.com`;
   const sent = await post('addClientJobSubmission', { ...request, ...text, recipients: [{ name: 'All', email }] });
-  expect(sent.body.data).toEqual({ sent: 1, failed: [] });
+  expect(sent.body.data).toEqual({ sent: 1, failed: [], notInAts: [] });
   const [mail] = await mailsTo(email, 1);
   expect(mail?.text.match(/https?:\S+/g)).toEqual([expect.stringMatching(/\/resumes\/shortlist\/[\w-]{32}$/)]);
 });
@@ -216,4 +224,19 @@ test('staff of another organization submit nothing', async () => {
   const request = { organizationId, jobId, candidateIds: [candidateId], ...text };
   const recipients = [{ name: '', email: 'eve@example.com' }];
   expect((await post('addClientJobSubmission', { ...request, recipients }, stranger.token)).status).toBe(403);
+});
+
+test('a submission says of whom the applicant-tracking system of the job knows nothing', async () => {
+  const { jobId } = await saveJob(recruiter, { entityId: '41' });
+  const [known, unknown] = [
+    await saveCandidate(recruiter, jobId, { fullName: 'Kay Known', candidateBHId: '51' }),
+    await saveCandidate(recruiter, jobId, { fullName: 'Una Unknown' }),
+  ];
+  const submit = async ({ organizationId, candidateId }: PublicPage) => {
+    const recipients = [{ name: '', email: `${freshId('client')}@example.com` }];
+    const request = { organizationId, jobId, candidateIds: [candidateId], ...text, recipients };
+    return (await post('addClientJobSubmission', request)).body.data;
+  };
+  expect(await submit(known)).toEqual({ sent: 1, failed: [], notInAts: [] });
+  expect(await submit(unknown)).toEqual({ sent: 1, failed: [], notInAts: ['Una Unknown'] });
 });

@@ -20,25 +20,46 @@ export interface VisibleJob {
 type PlaceStore = Parameters<typeof openPlacesOf>[0];
 type JobStore = Pick<Store, 'jobs' | 'clientJobs'> & PlaceStore;
 
-/** The listed jobs of an open access, open or closed ones, the newest first; and whether there are others. */
+/** Jobs of a page of a list. */
+const jobsOfPage = 200;
+
+/**
+ * A page of the listed jobs of an open access, open or closed ones, the newest first.
+ * @param wanted.after the last job of the page before; `''` for the first page.
+ * @returns the page, which may have fewer jobs than there are places, and the `after` of the next one; `''` on the last page.
+ */
 export async function listedJobs(
   store: Pick<Store, 'clientJobs'> & PlaceStore,
   place: OpenPlace,
-  isClosed: boolean,
-): Promise<{ jobs: ListedJob[]; hasOthers: boolean }> {
-  const { organization, contact } = place;
+  { isClosed, after: afterId }: { isClosed: boolean; after: string },
+): Promise<{ jobs: ListedJob[]; next: string }> {
+  const { organization, contact, access } = place;
   const { clientJobs } = store;
-  const shared = await clientJobs.listedOf(organization.id, contact.sharedJobsId.filter(isDocumentId));
-  const seen = async (wanted: { isClosed: boolean; max?: number }) =>
-    [...shared.filter((job) => job.isClosed === wanted.isClosed), ...(await ownJobs(clientJobs, place, wanted))].filter(
-      (job) => mayClientSeeJob(job, { level: place.access.level, contact }),
-    );
-  const [found, others] = await Promise.all([seen({ isClosed }), seen({ isClosed: !isClosed, max: 1 })]);
-  const jobs = await ofPlace(store, place, [...new Map(found.map((job) => [job.id, job])).values()]);
+  const [after = null] = afterId === '' ? [] : await clientJobs.listedOf(organization.id, [afterId]);
+  // A job that has left the lists ends the page that it began: the list begins anew.
+  if (afterId !== '' && !after) return await listedJobs(store, place, { isClosed, after: '' });
+  // One more than is shown tells whether there is another page.
+  const wanted = { isClosed, after, max: jobsOfPage + 1 };
+  const [shared, ...own] = await Promise.all([
+    clientJobs.listedOf(organization.id, contact.sharedJobsId.filter(isDocumentId)),
+    clientJobs.ofContact(organization.id, contact.email, wanted),
+    access.level === 'allJobs' ? clientJobs.ofCompany(organization.id, contact.companyName, wanted) : [],
+  ]);
+  const sharedHere = shared.filter((job) => job.isClosed === isClosed && (!after || compareNewest(after, job) < 0));
+  const all = new Map([...sharedHere, ...own.flat()].map((job) => [job.id, job]));
+  const found = [...all.values()].sort(compareNewest);
+  const page = found.slice(0, jobsOfPage);
+  const seen = page.filter((job) => mayClientSeeJob(job, { level: access.level, contact }));
   return {
-    jobs: jobs.sort((a, b) => (b.createdAt?.toMillis() ?? 0) - (a.createdAt?.toMillis() ?? 0)),
-    hasOthers: (await ofPlace(store, place, others)).length > 0,
+    jobs: await ofPlace(store, place, seen),
+    next: found.length > page.length ? (page.at(-1)?.id ?? '') : '',
   };
+}
+
+/** The order of the lists: by time, and by id where that is the same. */
+function compareNewest(one: Pick<ListedJob, 'id' | 'createdAt'>, other: typeof one): number {
+  const [a, b] = [one.createdAt, other.createdAt].map((at) => at?.valueOf() ?? '');
+  return a === b ? (one.id < other.id ? 1 : -1) : (a ?? '') < (b ?? '') ? 1 : -1;
 }
 
 /**
@@ -61,19 +82,6 @@ async function ofPlace<SeenJob extends Pick<ListedJob, 'id' | 'company' | 'conta
   return jobs.filter(
     (job) => !isOfOther(job) || !places.some((place) => isSameCompany(place.contact.companyName, job.company)),
   );
-}
-
-/** The listed jobs that name the contact, and with access to all jobs those of the company. */
-async function ownJobs(
-  clientJobs: Store['clientJobs'],
-  { organization, contact, access }: OpenPlace,
-  wanted: { isClosed: boolean; max?: number },
-): Promise<ListedJob[]> {
-  const found = await Promise.all([
-    clientJobs.ofContact(organization.id, contact.email, wanted),
-    access.level === 'allJobs' ? clientJobs.ofCompany(organization.id, contact.companyName, wanted) : [],
-  ]);
-  return found.flat();
 }
 
 /** A job of an open access; null for one that the contact may not see, as for one that does not exist. */

@@ -24,8 +24,12 @@ export const clientConnectQueries: readonly FileQueries[] = [
     ],
   },
   {
-    file: 'web/src/features/client-connect/use-portal-access.ts',
-    queries: [{ collection: 'portalAccess' }, { collection: 'clientContacts', equals: ['email'] }],
+    file: 'web/src/firebase/use-portal-access.ts',
+    queries: [
+      { collection: 'portalAccess' },
+      { collection: 'portalAccess', equals: ['email'] },
+      { collection: 'clientContacts', equals: ['email'] },
+    ],
   },
   {
     file: 'web/src/features/client-connect/job-client-connect.tsx',
@@ -35,7 +39,12 @@ export const clientConnectQueries: readonly FileQueries[] = [
     file: 'functions/src/store/client-access.ts',
     queries: [
       { collection: 'portalAccess', isCollectionGroup: true, equals: ['email'] },
-      { collection: 'portalAccess', equals: ['level'] },
+      { collection: 'portalAccess', equals: ['email'] },
+      {
+        collection: 'portalAccess',
+        equals: ['level'],
+        orders: [{ field: '__name__', direction: 'ASCENDING' as const }],
+      },
     ],
   },
   {
@@ -73,7 +82,11 @@ export const clientConnectQueries: readonly FileQueries[] = [
     queries: [
       ordered('clientJobs', 'createdAt', 'DESCENDING', ['contactEmail', 'isClosed']),
       ordered('clientJobs', 'createdAt', 'DESCENDING', ['companyKey', 'isClosed']),
-      { collection: 'candidates', equals: ['submissionStatus.portal'] },
+      {
+        collection: 'candidates',
+        equals: ['submissionStatus.portal'],
+        orders: [{ field: '__name__', direction: 'ASCENDING' as const }],
+      },
       ordered('events', 'date', 'DESCENDING', ['data.email', 'eventType']),
     ],
   },

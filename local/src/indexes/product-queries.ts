@@ -86,6 +86,7 @@ export const productQueries: readonly FileQueries[] = [
     file: 'functions/src/store/contacts.ts',
     queries: ['clientContacts', 'leads'].flatMap((collection) => [
       { collection, equals: ['email'] },
+      { collection, equals: ['companyName'] },
       { collection, contains: 'tearsheetIds', orders: [{ field: '__name__', direction: 'ASCENDING' as const }] },
     ]),
   },

@@ -4,6 +4,8 @@ import { toSafeHtml } from '../../projections/rich-text';
 import type { SelectedProfile } from '../../projections/project-profile';
 import type { PublicContext } from '../../runtime/route';
 import { findResume, needsVerification, type LinkedResume } from '../find-by-link';
+import { portalViewer } from '../portal-account';
+import { credentialFiles } from './credential-files';
 import { requireOpenBy } from '../open-resume';
 import { profileOfResume } from '../profile-of-resume';
 import type { PageContent, PageFile } from './page-files';
@@ -23,7 +25,9 @@ export async function resumeFiles(context: PublicContext, by: OpenedBy): Promise
   }
   const { id } = subject.organization;
   await requireOpenBy(context, subject, (accessCode) => codeProof(id, accessCode) === by.proof);
-  return filesOf(contentOf(subject, await profileOfResume(context, subject, true)));
+  const shown = filesOf(contentOf(subject, await profileOfResume(context, subject, true)));
+  const credentials = (await portalViewer(context, subject)) ? await credentialFiles(context, subject) : [];
+  return [...shown, ...credentials.flatMap(({ file }) => file ?? [])];
 }
 
 /** The profile, and the notes where the page shows the formatted resume. */
@@ -32,20 +36,26 @@ function contentOf({ candidate }: LinkedResume, profile: SelectedProfile | null)
   return { profile: null, notes: toSafeHtml(candidate.summary.recruiterNotes) };
 }
 
-/** A projected resume page with addresses of its files for this viewer. */
-export function withResumeFiles<Page extends { profile: PageContent['profile']; resume: PublicResume | null }>(
-  context: Pick<PublicContext, 'config' | 'clock'>,
-  page: Page,
-  { subject, ...given }: { subject: LinkedResume; publicToken: string; accessCode: string },
-): Page {
-  const { candidate, organization, recipient } = subject;
-  const by: OpenedBy = {
+/** A page of a resume as its viewer opened it. */
+export function openedBy(
+  { candidate, organization, recipient }: LinkedResume,
+  given: { publicToken: string; accessCode: string },
+): OpenedBy {
+  return {
     page: 'resume',
     id: candidate.id,
     token: given.publicToken,
     proof: codeProof(organization.id, given.accessCode.trim()),
     isVerified: recipient?.isVerified === true,
   };
+}
+
+/** A projected resume page with addresses of its files for this viewer. */
+export function withResumeFiles<Page extends { profile: PageContent['profile']; resume: PublicResume | null }>(
+  context: Pick<PublicContext, 'config' | 'clock'>,
+  page: Page,
+  by: OpenedBy,
+): Page {
   const urlOf = (path: string) => viewerFileUrl(context, { ...by, path });
   const { profile, notes } = withFileUrls({ profile: page.profile, notes: page.resume?.recruiterNotes ?? '' }, urlOf);
   return { ...page, profile, resume: page.resume && { ...page.resume, recruiterNotes: notes } };

@@ -31,7 +31,7 @@ export async function interviewsOf(
     interviews: found.map(projectInterview),
     asksName: recipient === null,
     mayPropose: !context.actor && mayClientDecide(job) && !job.hideFeedbackQuestions,
-    recruiterName: contact?.displayName ?? '',
+    recruiter: { name: contact?.displayName ?? '', timeZone: contact?.timeZone ?? '' },
   };
 }
 

@@ -50,6 +50,9 @@ export function newInterview(
     ...{ organizationId: organization.id, jobId: job.id, candidateId: candidate.id },
     candidateName: candidateName(candidate),
     jobTitle: job.jobTitle,
-    recruiter: { id: contact?.id ?? '', name: contact?.displayName ?? '', email: contact?.email ?? '', timeZone: '' },
+    recruiter: {
+      ...{ id: contact?.id ?? '', name: contact?.displayName ?? '', email: contact?.email ?? '' },
+      timeZone: contact?.timeZone ?? '',
+    },
   };
 }

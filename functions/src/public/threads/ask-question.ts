@@ -31,11 +31,16 @@ export async function askQuestion(
   const known = await context.store.threads.get(key);
   const client = clientOfPage(subject, known?.client ?? { name, email });
   requireWho(client);
-  await context.store.threads.add(key, {
+  const { store, clock } = context;
+  await store.threads.add(key, {
     message: { id: messageId, side: 'client', text, authorName: client.name, createdBy: '', source: 'page' },
     client,
-    now: context.clock.now(),
+    now: clock.now(),
   });
+  if (client.way !== 'viewer') {
+    await store.clientWaits.responded(key, clock.now());
+    await store.clientAccess.noteChange(key, client.email, false);
+  }
   return await projectThread(context, subject, key);
 }
 

@@ -70,6 +70,9 @@ async function addReply(mail: Omit<RequestOf<Call>, 'key'>, context: PublicConte
     now: clock.now(),
   });
   if (!isAdded) throw new Refused('repeated');
+  if (client.way === 'viewer') return;
+  if (side === 'client') await store.clientWaits.responded(key, clock.now());
+  await store.clientAccess.noteChange(key, client.email, side === 'staff');
 }
 
 /** The thread, as long as the job is open and the client may open the candidate, and what staff may not tell the client. */

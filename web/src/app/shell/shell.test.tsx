@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { applicationVersion, productName } from '@portal/domain/constants/application';
+import { ownTimeZone } from '@portal/domain/interviews/time-zone';
 import { newOrganization, type Organization } from '@portal/domain/organizations/organization';
 import { cast } from '@portal/domain/testing/cast';
 import type { User } from '@portal/domain/users/user';
@@ -25,7 +26,11 @@ beforeEach(() => {
 });
 
 function show(address: string, changes: Partial<User> = {}, organization: Organization | null = agency, by = handle) {
-  const user: User = { ...cast.recruiter, displayName: 'Ola Nordmann', termsAgreement: true, ...changes };
+  const user: User = {
+    ...cast.recruiter,
+    ...{ displayName: 'Ola Nordmann', termsAgreement: true, timeZone: ownTimeZone() },
+    ...changes,
+  };
   const session: Session = {
     status: 'signedIn',
     user,

@@ -20,6 +20,7 @@ import { RecentProofProvider } from '../../session/recent-proof';
 import { useSignedIn } from '../../session/session-context';
 import { BrandTheme } from '../../theme/brand-theme';
 import { useImpersonation } from '../../session/use-impersonation';
+import { useStoredTimeZone } from '../../session/use-stored-time-zone';
 import { useTimeTracking } from '../../session/use-time-tracking';
 import { Component as Forbidden } from '../routes/errors/forbidden-page';
 import { Component as NotFound } from '../routes/errors/not-found-page';
@@ -68,6 +69,7 @@ export function Shell({ Count }: Props) {
     if (title) document.title = title;
   }, [title]);
   useTimeTracking('core');
+  useStoredTimeZone(user, isImpersonation);
   const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
   const items = headerMenu(user, organization);
   const idleMinutes = organization?.signIn.idleMinutes ?? 0;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BusyButton } from '../../components/ui/busy-button';
 import { runWithNotice } from '../../components/ui/run-with-notice';
 import { useClientConnectCalls, type NamedContact } from './use-client-connect-calls';
-import { usePortalAccess } from './use-portal-access';
+import { usePortalAccess } from '../../firebase/use-portal-access';
 
 const statusColors = { noLogin: 'gray', loginSent: 'blue', loginVerified: 'green', loginDisabled: 'red' } as const;
 

@@ -15,7 +15,7 @@ import { useLiveQuery } from '../../firebase/use-live';
 import { useOrganization } from '../../session/session-context';
 import { ContactAccess } from './contact-access';
 import { useClientConnectCalls } from './use-client-connect-calls';
-import { useContactByEmail } from './use-portal-access';
+import { useContactByEmail } from '../../firebase/use-portal-access';
 
 /** A job in Client Connect: who added it, whether it is shown, and the access of its client contact. */
 export function JobClientConnect({ job }: { job: Job }) {

@@ -8,14 +8,21 @@ const colorOf = (index: number) => colors[index % colors.length] ?? colors[0];
 /** Circumference of the pie's ring with a radius of 15.915. */
 const whole = 100;
 
+interface Props {
+  chart: Chart;
+  /** What the chart leaves out; `''` for nothing. */
+  note?: string;
+}
+
 /** Candidates by status, as a pie or as bars; the list next to it says the same in words. */
-export function ActivityChart({ chart }: { chart: Chart }) {
+export function ActivityChart({ chart, note = '' }: Props) {
   if (!chart || chart.counts.length === 0) return null;
   const { chartType, counts } = chart;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...counts.map(({ count }) => count));
   return (
     <Card title={texts.activity}>
+      {note && <p className={classes.hint}>{note}</p>}
       <div className={classes.chart} data-type={chartType}>
         {chartType === 'pie' && (
           <svg viewBox="0 0 42 42" width="132" height="132" aria-hidden>

@@ -1,4 +1,4 @@
-import type { ClientPlace } from '@portal/domain/contracts/client-api';
+import type { AskedOfJob, ClientPlace } from '@portal/domain/contracts/client-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { clientTexts as texts } from '@portal/domain/texts/client-connect';
 import { formTexts } from '@portal/domain/texts/form';
@@ -6,6 +6,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import field from '../components/field.module.css';
+import { TextField } from '../components/text-field';
 import { useToast } from '../components/toast';
 import { callClient, readJobFile } from './call-client';
 import classes from './client.module.css';
@@ -23,10 +24,19 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
   const [description, setDescription] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // What the description lacks, and what the client says instead; null until the server has read it.
+  const [missing, setMissing] = useState<readonly AskedOfJob[]>([]);
+  const [given, setGiven] = useState<Record<AskedOfJob, string> | null>(null);
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const toast = useToast();
+  /** Another description may lack other things. */
+  const askAnew = () => {
+    setMissing([]);
+    setGiven(null);
+    setError('');
+  };
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (description.trim() === '') {
@@ -35,9 +45,15 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
     }
     setBusy(true);
     try {
-      const { title } = await callClient('addJob', { organizationId, contactId, description });
-      toast({ kind: 'success', title, text: texts.jobAdded });
+      const answer = await callClient('addJob', { organizationId, contactId, description, given });
+      if (answer.missing.length > 0) {
+        setMissing(answer.missing);
+        setGiven({ jobTitle: '', city: '' });
+        return;
+      }
+      toast({ kind: 'success', title: answer.title, text: texts.jobAdded });
       setDescription('');
+      askAnew();
       onClose();
       onAdded();
     } catch (thrown) {
@@ -48,7 +64,7 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
   };
   const read = async (file: File) => {
     setReading(true);
-    setError('');
+    askAnew();
     try {
       setDescription(await readJobFile({ organizationId, contactId }, file));
       input.current?.focus();
@@ -75,13 +91,33 @@ export function AddJob({ place: { organizationId, contactId }, isOpen, onClose, 
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
               setDescription(target.value);
-              setError('');
+              askAnew();
             }}
           />
           <p id={`${id}-about`} className={error ? field.error : field.hint} role={error ? 'alert' : undefined}>
             {error || texts.addJobHint}
           </p>
         </div>
+        {missing.length > 0 && (
+          <>
+            <p className={classes.hint} role="status">
+              {texts.askedHint}
+            </p>
+            {missing.map((asked, index) => (
+              <TextField
+                key={asked}
+                label={texts.askedOfJob[asked]}
+                autoFocus={index === 0}
+                maxLength={200}
+                value={given?.[asked] ?? ''}
+                onChange={({ target }) => {
+                  setGiven({ jobTitle: '', city: '', ...given, [asked]: target.value });
+                  setError('');
+                }}
+              />
+            ))}
+          </>
+        )}
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" isBusy={isBusy}>
             {texts.addJob}

@@ -36,7 +36,7 @@ function answer(answers: Answers): void {
 }
 
 const jobs = ({ contactId = '' }: Record<string, string>) =>
-  good({ jobs: [jobOf(contactId === 'c1' ? 'Nurse' : 'Welder')], hasOthers: false, canAddJob: false, activity: null });
+  good({ jobs: [jobOf(contactId === 'c1' ? 'Nurse' : 'Welder')], next: '', canAddJob: false, activity: null });
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/client');

@@ -123,7 +123,7 @@ function SignedIn({ session, look, notice, onSignedOut, onChanged, onLeave }: Pr
     />
   );
   return (
-    <Themed theme={place?.theme ?? look ?? unbranded} title={texts.title}>
+    <Themed theme={place?.theme ?? look ?? unbranded} title={titleOf(place?.theme ?? look)}>
       {header}
       {notice && (
         <p className={content.content} role="alert" style={{ flex: 'none', paddingBottom: 0 }}>
@@ -133,7 +133,7 @@ function SignedIn({ session, look, notice, onSignedOut, onChanged, onLeave }: Pr
       {!place && <ChoosePlace places={places} />}
       {place && route.page === 'jobs' && (
         <JobsList
-          key={`${place.organizationId}/${place.contactId}`}
+          key={`${place.organizationId}/${place.contactId}/${route.isClosed}`}
           place={place}
           isClosed={route.isClosed}
           onSignedOut={onSignedOut}
@@ -150,6 +150,11 @@ function SignedIn({ session, look, notice, onSignedOut, onChanged, onLeave }: Pr
       )}
     </Themed>
   );
+}
+
+/** The title of the browser's tab. @param look null for the portal's own. */
+function titleOf(look: PublicTheme | null): string {
+  return look ? texts.titleOf(look.organizationName) : texts.title;
 }
 
 /** The place of a URL; one that names the organization only means the first place there. */

@@ -143,7 +143,10 @@ function JobPage({ place, job, onSignedOut }: JobPageProps) {
       ) : job.rows.length === 0 ? (
         <p className={classes.empty}>{job.hasList ? texts.noCandidates : texts.noList}</p>
       ) : (
-        <CandidateList place={place} job={job} />
+        <>
+          <CandidateList place={place} job={job} />
+          {job.isCut && <p className={classes.hint}>{texts.onlySome(job.rows.length)}</p>}
+        </>
       )}
       <JobNotes notes={job.notes} />
       <ActivityChart chart={job.activity} />

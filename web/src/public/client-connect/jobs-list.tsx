@@ -14,6 +14,7 @@ import { clientPaths, goTo } from './client-route';
 import { JobFacts } from './job-facts';
 import { OutdatedNote } from './outdated-note';
 import { useClientPage } from './use-client-page';
+import { useMoreJobs } from './use-more-jobs';
 
 interface Props {
   place: ClientPlace;
@@ -25,14 +26,16 @@ interface Props {
 export function JobsList({ place, isClosed, onSignedOut }: Props) {
   const { organizationId, contactId } = place;
   const load = useCallback(
-    (signal: AbortSignal) => callClient('jobs', { organizationId, contactId, isClosed }, signal),
+    (signal: AbortSignal) => callClient('jobs', { organizationId, contactId, isClosed, after: '' }, signal),
     [organizationId, contactId, isClosed],
   );
   const { state, reload } = useClientPage(load, onSignedOut);
+  const { withMore, showMore, isLoading, failure } = useMoreJobs(place, isClosed, onSignedOut);
   const [isAdding, setAdding] = useState(false);
   if (state.status === 'loading') return <Spinner label={texts.loading} />;
   if (state.status === 'failed') return <LoadFailed reason={state.error.userMessage} onRetry={reload} isPage />;
-  const { jobs, canAddJob, activity } = state.page;
+  const { canAddJob, activity } = state.page;
+  const { jobs, next } = withMore(state.page);
   return (
     <>
       <OutdatedNote isOutdated={state.isOutdated} onRetry={reload} />
@@ -70,7 +73,16 @@ export function JobsList({ place, isClosed, onSignedOut }: Props) {
             ))}
           </ul>
         )}
-        <ActivityChart chart={activity} />
+        {failure && <p role="alert">{failure}</p>}
+        {next !== '' && (
+          <Button isBusy={isLoading} onClick={() => void showMore(next)}>
+            {texts.moreJobs}
+          </Button>
+        )}
+        <ActivityChart
+          chart={activity}
+          note={state.page.next === '' ? '' : texts.activityOfNewest(state.page.jobs.length)}
+        />
         {canAddJob && (
           <AddJob
             place={place}

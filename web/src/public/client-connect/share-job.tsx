@@ -24,13 +24,16 @@ interface Colleague {
 /** Shares a job with colleagues who have access. */
 export function ShareJob({ place: { organizationId, contactId }, jobId, onClose }: Props) {
   const [colleagues, setColleagues] = useState<Colleague[] | null>(null);
+  const [isCut, setCut] = useState(false);
   const [busyId, setBusyId] = useState('');
   const toast = useToast();
   useEffect(() => {
     let isWanted = true;
     callClient('colleagues', { organizationId, contactId, jobId }).then(
       (answer) => {
-        if (isWanted) setColleagues(answer.colleagues);
+        if (!isWanted) return;
+        setColleagues(answer.colleagues);
+        setCut(answer.isCut);
       },
       (thrown: unknown) => {
         if (!isWanted) return;
@@ -80,6 +83,7 @@ export function ShareJob({ place: { organizationId, contactId }, jobId, onClose 
             </li>
           ))}
         </ul>
+        {isCut && <p className={classes.hint}>{texts.onlyFirst}</p>}
       </div>
     </Dialog>
   );

@@ -76,7 +76,7 @@ export function SignIn({ reason, look, onSignedIn }: Props) {
     <Themed theme={theme ?? unbranded} title={theme ? texts.titleOf(theme.organizationName) : texts.title}>
       <ClientHeader theme={theme} places={[]} current={null} account={null} />
       <main className={content.content}>
-        <Panel icon="lock" title={step.kind === 'link' ? texts.title : texts.signIn}>
+        <Panel icon="lock" title={texts.signIn}>
           {reason && !failure && <p role="status">{reason}</p>}
           <Failure failure={failure} />
           {step.kind === 'email' && (

@@ -22,10 +22,15 @@ export type FeedbackAction =
   | { type: 'barClosed' }
   | { type: 'barFaded' };
 
-/** A vote of an earlier visit opens the questions at once and hides the bar, unless they have been answered. */
-export function initialFeedback({ vote, isSubmitted }: StoredFeedback): FeedbackState {
-  if (isSubmitted || vote) {
-    return { choice: vote, vote: vote ? 'sent' : 'none', bar: 'gone', isAsking: !isSubmitted, isSubmitted };
+/**
+ * A vote of an earlier visit opens the questions at once and hides the bar, unless they have been answered.
+ * @param own the viewer's last answer. One that was given elsewhere hides the bar and asks nothing.
+ */
+export function initialFeedback({ vote, isSubmitted }: StoredFeedback, own: ResumeAnswer | null = null): FeedbackState {
+  const choice = own === 'maybe' ? null : (own ?? vote);
+  if (isSubmitted || choice) {
+    const isAsking = choice === vote && !isSubmitted;
+    return { choice, vote: choice ? 'sent' : 'none', bar: 'gone', isAsking, isSubmitted };
   }
   return { choice: null, vote: 'none', bar: 'shown', isAsking: false, isSubmitted: false };
 }

@@ -13,6 +13,11 @@ export function saveOwnAnswer(id: string, vote: ResumeAnswer): void {
   changes.dispatchEvent(new Event('change'));
 }
 
+/** Takes over what the server knows the viewer has answered, on whatever device. @param answer `''` for nothing known. */
+export function takeOverAnswer(id: string, answer: ResumeAnswer | ''): void {
+  if (answer !== '' && answer !== readOwnAnswer(id)) keepOwnAnswer(id, answer);
+}
+
 function readOwnAnswer(id: string): ResumeAnswer | null {
   const stored = lasting.get(keyOf(id));
   return resumeAnswers.find((vote) => vote === stored) ?? null;

@@ -30,7 +30,9 @@ export function VoteAndQuestions({ target, isOneTime, onVoted, loadQuestions, re
   const own = useOwnAnswer(target.answerId);
   const [isChanging, setChanging] = useState(false);
   const [state, dispatch] = useReducer(feedbackReducer, null, () =>
-    initialFeedback(isOneTime ? readFeedback(lasting, storageKey) : { vote: null, isSubmitted: false }),
+    isOneTime
+      ? initialFeedback(readFeedback(lasting, storageKey), own)
+      : initialFeedback({ vote: null, isSubmitted: false }),
   );
   const areQuestionsLoaded = useQuestions(loadQuestions, state.isAsking, () => {
     dispatch({ type: 'questionsClosed' });

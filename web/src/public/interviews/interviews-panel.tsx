@@ -21,18 +21,18 @@ interface Props {
 
 /** The viewer's interviews, and a way to propose one; nothing where there is neither. */
 export default function InterviewsPanel({ resumeKey, first, onChanged }: Props) {
-  const { state, reload, propose, change } = useInterviews(resumeKey, first, onChanged);
+  const { state, retry, propose, change } = useInterviews(resumeKey, first, onChanged);
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   if (state.status === 'loading') return <InterviewsSection />;
   if (state.status === 'failed') {
     return (
       <InterviewsSection>
-        <LoadFailed reason={state.reason} onRetry={reload} />
+        <LoadFailed reason={state.reason} onRetry={retry} />
       </InterviewsSection>
     );
   }
-  const { interviews, mayPropose, asksName, recruiterName } = state.answer;
+  const { interviews, mayPropose, asksName, recruiter } = state.answer;
   if (!mayPropose && interviews.length === 0) return null;
   return (
     <InterviewsSection>
@@ -62,7 +62,7 @@ export default function InterviewsPanel({ resumeKey, first, onChanged }: Props) 
       >
         <TimesForm
           asksName={asksName}
-          recruiter={{ name: recruiterName, timeZone: '' }}
+          recruiter={recruiter}
           onSubmit={async (values) => {
             await propose(values);
             setOpen(false);

@@ -1,10 +1,10 @@
 import type { ClientInterview, ClientInterviews } from '@portal/domain/contracts/interviews-api';
-import { PortalError } from '@portal/domain/errors/portal-error';
 import type { InterviewAction } from '@portal/domain/interviews/change-interview';
 import type { Slot } from '@portal/domain/interviews/slot';
 import { ownTimeZone } from '@portal/domain/interviews/time-zone';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { callPublic } from '../api/call';
+import { useRefreshed } from '../components/use-refreshed';
 import type { ResumeAccess } from '../resume/resume-access';
 import { viewer } from '../viewer/public-viewer';
 
@@ -21,13 +21,11 @@ export interface InterviewValues {
   email?: string;
 }
 
-type State =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: string }
-  | { status: 'loaded'; answer: ClientInterviews };
+/** Proposed and agreed ones may be changed by the recruiter, who may also offer the first one. */
+const mayChange = ({ interviews, mayPropose }: ClientInterviews) => mayPropose || interviews.length > 0;
 
 /**
- * The viewer's interviews with a candidate, and the calls that change them. The calls throw with the server's sentence.
+ * The viewer's interviews with a candidate, live, and the calls that change them. The calls throw with the server's sentence.
  * @param first as the page brought them; null to load them.
  */
 export function useInterviews(
@@ -35,26 +33,11 @@ export function useInterviews(
   first: ClientInterviews | null,
   onChanged: (() => void) | undefined,
 ) {
-  const [state, setState] = useState<State>(first ? { status: 'loaded', answer: first } : { status: 'loading' });
-  const [attempt, setAttempt] = useState(first ? 0 : 1);
-  useEffect(() => {
-    if (attempt === 0) return undefined;
-    const controller = new AbortController();
-    callPublic('getInterviews', { ...resumeKey, viewer: viewer.get() }, { signal: controller.signal }).then(
-      (answer) => {
-        setState({ status: 'loaded', answer });
-      },
-      (thrown: unknown) => {
-        if (!controller.signal.aborted) setState({ status: 'failed', reason: PortalError.from(thrown).userMessage });
-      },
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [resumeKey, attempt]);
-  const reload = useCallback(() => {
-    setAttempt((count) => count + 1);
-  }, []);
+  const load = useCallback(
+    (signal: AbortSignal) => callPublic('getInterviews', { ...resumeKey, viewer: viewer.get() }, { signal }),
+    [resumeKey],
+  );
+  const { state, reload, retry } = useRefreshed(load, first, mayChange);
   const send = async (call: () => Promise<unknown>) => {
     try {
       await call();
@@ -67,7 +50,7 @@ export function useInterviews(
   const common = () => ({ ...resumeKey, viewer: viewer.get(), timeZone: ownTimeZone() });
   return {
     state,
-    reload,
+    retry,
     propose: ({ name = '', email = '', ...values }: InterviewValues) =>
       send(() => {
         viewer.setEmail(email);

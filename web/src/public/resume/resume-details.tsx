@@ -42,7 +42,7 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
           <PlainList items={resume.certifications} />
         </Listed>
         <Listed title={publicResumeTexts.credentials} items={page.credentials}>
-          <PlainList items={page.credentials.map(credentialLine)} />
+          <Credentials credentials={page.credentials} />
         </Listed>
         <Listed title={publicResumeTexts.languages} items={profile ? [] : resume.languages}>
           <PlainList items={resume.languages} />
@@ -93,6 +93,25 @@ function ParsedTexts({ resume, labels }: { resume: PublicResume; labels: ResumeP
         />
       </Listed>
     </>
+  );
+}
+
+/** Credentials; those whose file may be opened lead to it. */
+function Credentials({ credentials }: Pick<ResumePage, 'credentials'>) {
+  return (
+    <ul className={classes.list}>
+      {credentials.map((credential, index) => (
+        <li key={`${index} ${credential.kind}`} dir="auto">
+          {credential.fileUrl === '' ? (
+            credentialLine(credential)
+          ) : (
+            <a href={credential.fileUrl} target="_blank" rel="noopener noreferrer">
+              {credentialLine(credential)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,11 +7,16 @@ import { randomId } from '../viewer/random-id';
 import { viewer } from '../viewer/public-viewer';
 import type { ResumeAccess } from './resume-access';
 
+/** Under which the browser remembers what was answered by a link. */
+export function answerIdOf({ publicToken, candidateId }: ResumeAccess): string {
+  return publicToken || candidateId;
+}
+
 /** Where votes and answers about a resume go. */
 export function resumeFeedback(page: ResumePage, resumeKey: ResumeAccess): FeedbackTarget {
   return {
-    storageKey: resumeKey.publicToken || resumeKey.candidateId,
-    answerId: resumeKey.publicToken || resumeKey.candidateId,
+    storageKey: answerIdOf(resumeKey),
+    answerId: answerIdOf(resumeKey),
     ownAnswers: feedbackTexts.ownVotes,
     prompt: page.feedback?.title || feedbackTexts.candidatePrompt,
     texts: page.feedbackTexts,

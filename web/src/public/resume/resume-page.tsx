@@ -8,7 +8,9 @@ import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { Toolbar } from '../components/toolbar';
 import { usePublicPage } from '../components/use-public-page';
+import { useReturn } from '../components/use-return';
 import { Feedback } from '../feedback/feedback';
+import { takeOverAnswer } from '../feedback/own-answer';
 import { ResumeThread } from '../thread/resume-thread';
 import { Interviews } from '../interviews/interviews';
 import { Themed } from '../theme/themed';
@@ -21,7 +23,7 @@ import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
 import { OtherCandidates, PortalSignIn, signsInAtPortal } from './portal-viewer';
 import { QuickContact } from './quick-contact';
-import { resumeFeedback } from './resume-feedback';
+import { answerIdOf, resumeFeedback } from './resume-feedback';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
 import type { ResumeAccess } from './resume-access';
@@ -52,7 +54,7 @@ export default function ResumePage({ publicToken, candidateId, frame }: Props) {
     useCallback(
       async (signal) => {
         const link = { publicToken, candidateId };
-        const page = await callPublic('getCandidateResume', requestOf({ ...link, accessCode: '' }), { signal });
+        const page = await readPage({ ...link, accessCode: '' }, signal);
         const opened = page.state === 'accessCodeNeeded' ? await openWithSessionCode(page, link, signal) : null;
         if (!opened) return page;
         setAccessCode(opened.code);
@@ -65,7 +67,7 @@ export default function ResumePage({ publicToken, candidateId, frame }: Props) {
   const key = useMemo(() => ({ publicToken, candidateId, accessCode }), [publicToken, candidateId, accessCode]);
   const openWith = useCallback(
     async (code: string) => {
-      const page = await callPublic('getCandidateResume', requestOf({ publicToken, candidateId, accessCode: code }));
+      const page = await readPage({ publicToken, candidateId, accessCode: code });
       if (page.state === 'accessCodeNeeded') return false;
       setAccessCode(code);
       document.cookie = sessionCodeCookie(page.jobId, code);
@@ -138,6 +140,12 @@ function ActiveResume({ page, resume, resumeKey, frame }: ActiveProps) {
   // Staff see the page as it is, untracked; so does everyone when the job requests no feedback.
   const questions = isStaff(document.cookie) ? null : page.feedback;
   const target = useMemo(() => resumeFeedback(page, resumeKey), [page, resumeKey]);
+  useReturn(
+    useCallback(() => {
+      // A failed look keeps what is shown.
+      void readPage(resumeKey).catch(() => undefined);
+    }, [resumeKey]),
+  );
   useViewTracking(resumeKey, questions !== null && !hasVoted);
   const onVoted = useCallback(() => {
     setVoted(true);
@@ -177,7 +185,7 @@ async function openWithSessionCode({ jobId }: Page, link: Omit<ResumeAccess, 'ac
   const code = readSessionCode(document.cookie, jobId);
   if (!code) return null;
   try {
-    return { code, page: await callPublic('getCandidateResume', requestOf({ ...link, accessCode: code }), { signal }) };
+    return { code, page: await readPage({ ...link, accessCode: code }, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
     document.cookie = sessionCodeCookie(jobId, '');
@@ -185,7 +193,13 @@ async function openWithSessionCode({ jobId }: Page, link: Omit<ResumeAccess, 'ac
   }
 }
 
-/** The server finds organization and job by the token; the pair of token and candidate opens the page. */
-function requestOf(key: ResumeAccess) {
-  return { ...key, organizationId: '', jobId: '', viewer: viewer.get() };
+/**
+ * Reads the page, and takes over what its recipient has answered elsewhere. The server finds organization and job by the
+ * token; the pair of token and candidate opens the page.
+ */
+async function readPage(key: ResumeAccess, signal?: AbortSignal): Promise<Page> {
+  const request = { ...key, organizationId: '', jobId: '', viewer: viewer.get() };
+  const page = await callPublic('getCandidateResume', request, signal ? { signal } : {});
+  takeOverAnswer(answerIdOf(key), page.own?.answer ?? '');
+  return page;
 }

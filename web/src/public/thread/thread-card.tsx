@@ -27,7 +27,7 @@ export default function ThreadCard({ resumeKey, first, agency }: ThreadProps) {
   useEffect(() => {
     if (isReady && window.location.hash === messagesHash) card.current?.scrollIntoView({ block: 'start' });
   }, [isReady]);
-  if (isReady && state.thread.messages.length === 0 && state.thread.state !== 'open') return null;
+  if (isReady && state.answer.messages.length === 0 && state.answer.state !== 'open') return null;
   return (
     <div ref={card} className={classes.place}>
       <Card title={texts.title}>
@@ -35,13 +35,13 @@ export default function ThreadCard({ resumeKey, first, agency }: ThreadProps) {
         {state.status === 'failed' && <LoadFailed reason={state.reason} onRetry={retry} />}
         {state.status === 'ready' && (
           <div className={classes.thread}>
-            {state.thread.messages.length === 0 ? (
+            {state.answer.messages.length === 0 ? (
               <p className={classes.hint}>{texts.intro(agency)}</p>
             ) : (
-              <MessageList {...state.thread} />
+              <MessageList {...state.answer} />
             )}
-            {state.thread.state === 'open' ? (
-              <MessageForm resumeKey={resumeKey} asksWho={state.thread.asksWho} onSent={show} />
+            {state.answer.state === 'open' ? (
+              <MessageForm resumeKey={resumeKey} asksWho={state.answer.asksWho} onSent={show} />
             ) : (
               <p className={classes.hint}>{texts.closed}</p>
             )}

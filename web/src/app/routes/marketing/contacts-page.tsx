@@ -3,7 +3,7 @@ import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ContactAccessDialog } from '../../../features/client-connect/contact-access-dialog';
-import { useLoginStatus } from '../../../features/client-connect/use-portal-access';
+import { useLoginStatus } from '../../../firebase/use-portal-access';
 import { ContactsTable } from '../../../features/contacts/components/contacts-table';
 import { useOrganization } from '../../../session/session-context';
 import { MarketingTabs } from './marketing-tabs';

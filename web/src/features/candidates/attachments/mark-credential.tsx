@@ -1,7 +1,7 @@
 import type { Attachment } from '@portal/domain/candidates/attachment';
 import type { Credential } from '@portal/domain/candidates/credential';
 import { attachmentsPanelTexts as texts } from '@portal/domain/texts/candidate-page';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useDialogSave } from './use-dialog-save';
 
@@ -15,13 +15,14 @@ interface Props {
 export function MarkCredential({ file, onClose, onSave }: Props) {
   const [kind, setKind] = useState(file.credential?.kind ?? '');
   const [expiresOn, setExpiresOn] = useState(file.credential?.expiresOn ?? '');
+  const [isOpenToClients, setOpenToClients] = useState(file.credential?.isOpenToClients ?? false);
   const { message, isSaving, save } = useDialogSave(onClose);
   return (
     <Modal opened onClose={onClose} title={`${texts.credential}: ${file.name}`} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void save(() => onSave({ kind: kind.trim(), expiresOn }));
+          void save(() => onSave({ kind: kind.trim(), expiresOn, isOpenToClients }));
         }}
       >
         <Stack gap="sm">
@@ -41,6 +42,14 @@ export function MarkCredential({ file, onClose, onSave }: Props) {
             value={expiresOn}
             onChange={(event) => {
               setExpiresOn(event.currentTarget.value);
+            }}
+          />
+          <Checkbox
+            label={texts.credentialOpens}
+            description={texts.credentialOpensHint}
+            checked={isOpenToClients}
+            onChange={(event) => {
+              setOpenToClients(event.currentTarget.checked);
             }}
           />
           <Group justify="flex-end" gap="xs">

@@ -1,9 +1,9 @@
 import { comparableEmail } from '@portal/domain/candidates/duplicate';
 import type { Contact } from '@portal/domain/contacts/contact';
-import type { CandidateRecipient } from '@portal/domain/submissions/recipient';
+import type { CandidateRecipient, SubmissionRecipient } from '@portal/domain/submissions/recipient';
 
 /** A recipient as one types it: `Jane Doe <jane@client.example>`, without the characters that separate recipients. */
-export function recipientLine({ name, email }: { name: string; email: string }): string {
+export function recipientLine({ name, email }: SubmissionRecipient): string {
   const plain = name
     .replace(/[,;<>\n]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -12,10 +12,14 @@ export function recipientLine({ name, email }: { name: string; email: string }):
 }
 
 /**
- * Whom a submission may go to: who had one of the same client before, the latest first, then the client's contacts. Each
- * email once, without those that mails do not reach.
+ * Whom a submission may go to: who had one of the same client before, the latest first, then the job's client contact and
+ * the client's other contacts. Each email once, without those that mails do not reach.
  */
-export function knownRecipients(used: readonly CandidateRecipient[], contacts: readonly Contact[]): string[] {
+export function knownRecipients(
+  used: readonly CandidateRecipient[],
+  contacts: readonly Contact[],
+  clientContact: SubmissionRecipient | null = null,
+): SubmissionRecipient[] {
   const refusing = new Set(
     contacts.filter(({ hasBounced, hasComplained }) => hasBounced || hasComplained).map(({ email }) => email),
   );
@@ -25,10 +29,10 @@ export function knownRecipients(used: readonly CandidateRecipient[], contacts: r
   const byActivity = [...contacts].sort(
     (a, b) => (b.activityAt?.toMillis() ?? 0) - (a.activityAt?.toMillis() ?? 0) || a.name.localeCompare(b.name),
   );
-  const lines = new Map<string, string>();
-  for (const { name, email } of [...byUse, ...byActivity]) {
+  const known = new Map<string, SubmissionRecipient>();
+  for (const { name, email } of [...byUse, ...(clientContact ? [clientContact] : []), ...byActivity]) {
     const key = comparableEmail(email);
-    if (key !== '' && !refusing.has(email) && !lines.has(key)) lines.set(key, recipientLine({ name, email: key }));
+    if (key !== '' && !refusing.has(email) && !known.has(key)) known.set(key, { name, email: key });
   }
-  return [...lines.values()];
+  return [...known.values()];
 }

@@ -1,17 +1,17 @@
+import type { AccessLevel } from '@portal/domain/client-connect/portal-access';
 import { defaultBrandName } from '@portal/domain/constants/application';
 import { submissionsApi } from '@portal/domain/contracts/submissions-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isEmail } from '@portal/domain/fields/email-address';
 import type { MailText } from '@portal/domain/mail/mail-text';
-import { maxSubmissionRecipients, recipientFrom } from '@portal/domain/submissions/recipient';
+import { maxSubmissionRecipients, recipientFrom, type SubmissionRecipient } from '@portal/domain/submissions/recipient';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { agreementTexts } from '@portal/domain/texts/agreement';
-import { clientAccessTexts } from '@portal/domain/texts/client-connect';
 import { formTexts } from '@portal/domain/texts/form';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { submissionTexts as texts } from '@portal/domain/texts/submissions';
 import { templateTexts } from '@portal/domain/texts/templates';
-import { Alert, Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { ChipsInput } from '../../../components/form/chips-input';
@@ -20,6 +20,9 @@ import { useIsDiscardAsked, useUnsavedChange } from '../../../components/ui/unsa
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
+import { usePortalAccesses } from '../../../firebase/use-portal-access';
+import { ClientRecipients } from './client-recipients';
+import { recipientLine } from './known-recipients';
 import { OnlyRecipients } from './only-recipients';
 import { useKnownRecipients } from './use-known-recipients';
 import { useSubmissionBrands } from './use-submission-brands';
@@ -35,6 +38,13 @@ interface Props {
   onClose: () => void;
 }
 
+/** The first of each email; what is no email yet is left out. */
+function uniqueByEmail(all: readonly SubmissionRecipient[]): SubmissionRecipient[] {
+  const found = new Map<string, SubmissionRecipient>();
+  for (const one of all) if (isEmail(one.email) && !found.has(one.email)) found.set(one.email, one);
+  return [...found.values()];
+}
+
 /** Submits candidates to the client: asks for the recipients, then shows the mail, which can be edited and sent. */
 export default function SubmitDialog({ onClose, ...props }: Props) {
   const { auth } = useFirebase();
@@ -48,11 +58,22 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
   const [lines, setLines] = useState<string[]>([]);
   const [draft, setDraft] = useState<MailText | null>(null);
   const [missing, setMissing] = useState<string[]>([]);
-  const [givesAccess, setGivesAccess] = useState(false);
+  const [levels, setLevels] = useState<Readonly<Record<string, AccessLevel>>>({});
   const [verifiesRecipients, setVerifiesRecipients] = useState(organization.verifiesRecipients);
   const [error, setError] = useState('');
   const [isLoading, setLoading] = useState(false);
   const recipients = lines.map(recipientFrom);
+  const offered = hasProduct(organization, 'portal') ? uniqueByEmail([...known, ...recipients]) : [];
+  const accesses = usePortalAccesses(
+    props.organizationId,
+    offered.map(({ email }) => email),
+  );
+  const levelOf = (email: string) => levels[email] ?? accesses.get(email)?.level ?? 'off';
+  // Who has had no access and gets none is left out.
+  const chosenAccesses = offered.flatMap(({ email }) => {
+    const isRecipient = recipients.some((recipient) => recipient.email === email);
+    return isRecipient && (accesses.has(email) || levelOf(email) !== 'off') ? { email, level: levelOf(email) } : [];
+  });
   const askFirst = useUnsavedChange(lines.length > 0 && draft === null);
   const isAsked = useIsDiscardAsked();
 
@@ -81,12 +102,16 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
   };
   const send = async (mail: MailText) => {
     try {
-      const request = { ...subject, recipients, ...mail, givesAccess, verifiesRecipients };
-      const { sent, failed } = await callApi(auth, submissionsApi.addClientJobSubmission, request, { api: 'app' });
+      const request = { ...subject, recipients, ...mail, accesses: chosenAccesses, verifiesRecipients };
+      const { sent, failed, notInAts } = await callApi(auth, submissionsApi.addClientJobSubmission, request, {
+        api: 'app',
+      });
       if (failed.length > 0)
         notifications.show({ color: 'red', autoClose: false, message: texts.notSent(failed.join(', ')) });
       if (sent === 0) return false;
       notifications.show({ color: 'green', message: texts.sent(sent) });
+      if (notInAts.length > 0)
+        notifications.show({ color: 'yellow', autoClose: false, message: texts.notInAts(notInAts) });
       onClose();
       return true;
     } catch (thrown) {
@@ -138,7 +163,7 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
             description={texts.recipientsHint}
             data-autofocus
             splitChars={[',', ';', '\n']}
-            data={known}
+            data={known.map(recipientLine)}
             maxTags={maxSubmissionRecipients}
             value={lines}
             error={error || undefined}
@@ -163,13 +188,19 @@ export default function SubmitDialog({ onClose, ...props }: Props) {
             {texts.ownLinks}
           </Text>
           <OnlyRecipients isOn={verifiesRecipients} onChange={setVerifiesRecipients} />
-          {hasProduct(organization, 'portal') && (
-            <Checkbox
-              label={clientAccessTexts.giveAccess}
-              description={clientAccessTexts.giveAccessHint}
-              checked={givesAccess}
-              onChange={({ currentTarget }) => {
-                setGivesAccess(currentTarget.checked);
+          {offered.length > 0 && (
+            <ClientRecipients
+              offered={offered}
+              chosen={new Set(recipients.map(({ email }) => email))}
+              accesses={accesses}
+              levelOf={levelOf}
+              onChoose={(person, isChosen) => {
+                const others = lines.filter((line) => recipientFrom(line).email !== person.email);
+                setLines(isChosen ? [...lines, recipientLine(person)].slice(0, maxSubmissionRecipients) : others);
+                setError('');
+              }}
+              onLevel={(email, level) => {
+                setLevels({ ...levels, [email]: level });
               }}
             />
           )}

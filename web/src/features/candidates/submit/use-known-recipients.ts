@@ -2,7 +2,11 @@ import { contactSchema } from '@portal/domain/contacts/contact';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { clientWaitSchema } from '@portal/domain/submissions/client-wait';
-import { candidateRecipientSchema, type CandidateRecipient } from '@portal/domain/submissions/recipient';
+import {
+  candidateRecipientSchema,
+  type CandidateRecipient,
+  type SubmissionRecipient,
+} from '@portal/domain/submissions/recipient';
 import { collection, doc, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useData } from '../../../firebase/data-provider';
@@ -14,8 +18,8 @@ const maxContacts = 50;
 const maxSubmissions = 5;
 const maxRecipients = 10;
 
-/** Whom a submission of a job may go to; empty while it is loading, and for a job without a company. */
-export function useKnownRecipients(organizationId: string, jobId: string): string[] {
+/** Whom a submission of a job may go to; empty while it is loading, and for a job without a client. */
+export function useKnownRecipients(organizationId: string, jobId: string): SubmissionRecipient[] {
   const { firestore } = useData();
   const job = useLiveDocument(doc(firestore, documents.job(organizationId, jobId)), jobSchema).data;
   const company = job?.company.trim() ?? '';
@@ -62,5 +66,5 @@ export function useKnownRecipients(organizationId: string, jobId: string): strin
       isCurrent = false;
     };
   }, [firestore, organizationId, submitted]);
-  return knownRecipients(used, contacts ?? []);
+  return knownRecipients(used, contacts ?? [], job?.contact ?? null);
 }

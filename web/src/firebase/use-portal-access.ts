@@ -3,8 +3,8 @@ import { contactSchema, type Contact } from '@portal/domain/contacts/contact';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { collection, doc, limit, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
-import { useData } from '../../firebase/data-provider';
-import { useLiveDocument, useLiveQuery, type Live } from '../../firebase/use-live';
+import { useData } from './data-provider';
+import { useLiveDocument, useLiveQuery, type Live } from './use-live';
 
 const maxAccesses = 500;
 
@@ -28,6 +28,28 @@ export function useLoginStatus(organizationId: string) {
     },
     [known],
   );
+}
+
+/** Most emails that one query names. */
+const maxInQuery = 30;
+
+/** The accesses of contacts by email, live. @param emails of whom; as many as two queries name. */
+export function usePortalAccesses(
+  organizationId: string,
+  emails: readonly string[],
+): ReadonlyMap<string, PortalAccess> {
+  const first = useAccessesOf(organizationId, emails.slice(0, maxInQuery));
+  const others = useAccessesOf(organizationId, emails.slice(maxInQuery, 2 * maxInQuery));
+  return new Map([...first, ...others].map((access) => [access.email, access]));
+}
+
+function useAccessesOf(organizationId: string, emails: readonly string[]): readonly PortalAccess[] {
+  const { firestore } = useData();
+  const path = collections.portalAccess(organizationId);
+  // No access has this email.
+  const asked = emails.length > 0 ? emails : ['\u0000'];
+  const found = query(collection(firestore, path), where('email', 'in', asked), limit(maxInQuery));
+  return useLiveQuery(`${path}|${asked.join(' ')}`, found, portalAccessSchema).data ?? [];
 }
 
 /** The contact with an email, live; null without one. */
