@@ -22,7 +22,7 @@ export const adjustmentTexts = {
       ...(similar * 12 < 0.5 ? [] : [`${years(similar)} in similar work`]),
     ].join(', ') + '.',
   otherField: (title: string) => `Most of the experience is in another field, last as ${title}.`,
-  littleOfTheWork: 'The resume shows little of the work that the job describes.',
+  partlyClose: 'Titles and work are only partly close to this job.',
   noWork: 'No position in this field is stated.',
   unused: (year: string) =>
     year === ''

@@ -9,12 +9,13 @@ import {
   calledSimilar,
   closestPosition,
   highestSimilarity,
-  monthsOfWork,
   positionLine,
   relevantMonths,
   sameWork,
+  statedMonths,
   type Position,
 } from './positions/positions';
+import { totalMonths } from './positions/work-months';
 import { skillEvidence } from './skills/skill-evidence';
 
 /** What adjustments are computed from. */
@@ -81,14 +82,17 @@ function level({ context }: Graded): Finding | null {
   const { job, positions, level: fit } = context;
   if (job.title === '') return null;
   const months = relevantMonths(positions);
-  const { same, similar } = monthsOfWork(positions);
+  const stated = statedMonths(positions);
   const usual = fit.asked <= 1 ? usualYears.least : usualYears.usual;
   const years = Math.min(usualYears.most, job.experienceYears.min ?? usual);
   const practised = positions.length === 0 ? 1 : kept(months / 12 / years, newToWork);
   const byRank = kept(fit.factor, least.level) * fit.interest;
   const [current] = positions.filter(({ title }) => title !== '');
   const byLevel = fit.held > fit.asked ? adjustmentTexts.levelAbove : adjustmentTexts.levelBelow;
-  const reason = byRank < practised ? byLevel : adjustmentTexts.shortPractice(same / 12, similar / 12);
+  const byPractice = stated
+    ? adjustmentTexts.shortPractice(stated.same / 12, stated.similar / 12)
+    : adjustmentTexts.partlyClose;
+  const reason = byRank < practised ? byLevel : byPractice;
   const held = positions.find((one) => heldRank(rankOf(one, fit.asked), months) === fit.held) ?? current;
   return { keeps: byRank * practised, reason, evidence: quoteOf(context, held) };
 }
@@ -109,10 +113,13 @@ function fieldFit({ context, results }: Graded): number {
   return Math.min(1, (title * share + skills.inField * (1 - share)) / fullFit);
 }
 
-/** A fitting title with little of the described work is another case than another profession. */
-function reasonOf(closest: number, title: string | undefined): string {
+/** A fitting title with other work is another case than another profession. */
+function reasonOf(positions: readonly Position[], title: string | undefined): string {
   if (title === undefined) return adjustmentTexts.noWork;
-  return closest >= sameWork ? adjustmentTexts.littleOfTheWork : adjustmentTexts.otherField(title);
+  const stated = statedMonths(positions);
+  const ofField = stated ? stated.same + stated.similar : totalMonths(positions);
+  const isMostlyOther = highestSimilarity(positions) < sameWork && ofField < totalMonths(positions) / 2;
+  return isMostlyOther ? adjustmentTexts.otherField(title) : adjustmentTexts.partlyClose;
 }
 
 function otherField(graded: Graded): Finding {
@@ -120,7 +127,7 @@ function otherField(graded: Graded): Finding {
   const current = context.positions.find(({ title }) => title !== '');
   return {
     keeps: kept(fieldFit(graded), least.otherField),
-    reason: reasonOf(highestSimilarity(context.positions), current?.title),
+    reason: reasonOf(context.positions, current?.title),
     evidence: quoteOf(context, current),
   };
 }

@@ -25,6 +25,8 @@ export interface AskedSentence {
   /** By how specific it is and how close to the rest of the description. */
   weight: number;
   required: boolean;
+  /** Whether it is as the job has it; else it lacks parts that are asked for elsewhere. */
+  isWhole: boolean;
   /** Mean similarity of profession names to it; only more than that is significant. */
   usual: { mean: number; deviation: number };
 }
@@ -96,6 +98,29 @@ function describingLines(job: ParsedJob): { text: string; section: JobSection }[
   return blocks.filter(({ section }) => sectionShare[section] > 0);
 }
 
+const bracket = /[()[\]]/gu;
+/** Whether each bracket of a text is opened and closed. */
+function isClosed(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(bracket)) {
+    depth += sign === '(' || sign === '[' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** The sentences of a line; one that ends inside of brackets goes on after them. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { index, 0: end } of line.matchAll(new RegExp(sentenceBreak, 'gu'))) {
+    if (!isClosed(line.slice(from, index))) continue;
+    sentences.push(line.slice(from, index));
+    from = index + end.length;
+  }
+  return [...sentences, line.slice(from)];
+}
+
 /** A sentence without the parts that name skills which were removed from the job. */
 function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
   const isLeft = (text: string): boolean =>
@@ -112,11 +137,15 @@ function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
     .join(', ');
 }
 
-/** A sentence as shown to users: cut at a word when long. */
-function cutAtWord(text: string): string {
+/** A sentence as shown to users: cut at the end of a phrase when long. */
+function cutAtPhrase(text: string): string {
   if (text.length <= maxSentenceLength) return text;
   const cut = text.slice(0, maxSentenceLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxSentenceLength / 2))}…`;
+  const ends = [...cut.matchAll(/,\s|\s[-–—]\s/gu)]
+    .map(({ index }) => index)
+    .filter((end) => isClosed(cut.slice(0, end)));
+  const end = ends.at(-1) ?? 0;
+  return `${cut.slice(0, end >= maxSentenceLength / 3 ? end : cut.lastIndexOf(' '))}…`;
 }
 
 /** Combined meaning of the title and the described work. */
@@ -142,7 +171,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
   const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
   const found = new Map<string, Omit<AskedSentence, 'usual'>>();
   for (const { text: line, section } of describingLines(job)) {
-    for (const raw of line.split(sentenceBreak)) {
+    for (const raw of sentencesOf(line)) {
       const text = stillAsked(raw, skills);
       const stems = stemsOf(text);
       const sum = specificitySum(stems);
@@ -160,7 +189,8 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const weight = Math.min(sum, specificity.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
-        text: cutAtWord(text),
+        text: cutAtPhrase(text),
+        isWhole: text.includes(' ') && isClosed(text) && text === raw.trim(),
         stems,
         meaning: meaningOf(stems),
         weight,

@@ -1,12 +1,12 @@
 import words from '../../../data/advertisements/skills.json' with { type: 'json' };
 import type { ParsedJob, ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { documentFromText } from '../../document-from-text';
-import { jobLines } from '../../job/job-sections';
+import { jobLines, type JobSection } from '../../job/job-sections';
 import { saysOptional } from '../../job/requirements/requirement-words';
 import { layoutLines } from '../../text/layout-line';
 import { memoizeByObject } from '../../text/memoize-by-object';
 import { phraseKey } from '../../text/normalize';
-import { anyOf } from '../../text/phrase-list';
+import { anyOf, phrasesOf } from '../../text/phrase-list';
 
 /** A requirement: one skill, or several of which one is enough. */
 export interface AskedSkill {
@@ -17,7 +17,13 @@ export interface AskedSkill {
   kind: string;
   /** Whether the job calls it preferred, rather than naming it among its duties. */
   isPreferred: boolean;
+  /** A described task names it, rather than asks for it: `entries for accounting`, `with Respiratory Therapy`. */
+  isOfTask: boolean;
 }
+
+/** A requirement as shown, with the word that says which kind. */
+export const namedWith = ({ kind, asked }: Pick<AskedSkill, 'kind' | 'asked'>): string =>
+  kind === '' ? asked : `${kind} ${asked}`;
 
 interface Placed {
   skill: ParsedJobSkill;
@@ -51,6 +57,7 @@ export const askedSkills: (job: ParsedJob) => readonly AskedSkill[] = memoizeByO
     kind: group.length === 1 && group[0] ? kindBefore(group[0], placed, job) : '',
     skills: group.map(({ skill }) => skill),
     isPreferred: group.every(({ skill, start }) => !skill.required && isCalledOptional(job, start)),
+    isOfTask: group.every((one) => isOfTask(one, job)),
   }));
 });
 
@@ -112,16 +119,29 @@ const linesOfJob = memoizeByObject(({ text }: ParsedJob) =>
   jobLines(layoutLines(documentFromText(text.slice(0, maxJobLength)))),
 );
 
-/** Whether the sentence around an offset, or its heading, calls what it names optional. */
-function isCalledOptional(job: ParsedJob, at: number): boolean {
-  if (at < 0) return true;
+/** The sentence around an offset of a job, and its section; null where the job has none. */
+function sentenceAt(job: ParsedJob, at: number): { text: string; section: JobSection } | null {
   const found = linesOfJob(job).find(({ line }) => line.start <= at && at < line.start + line.text.length);
-  if (!found || found.section === 'preferred') return true;
+  if (at < 0 || !found) return null;
   const { text, start } = found.line;
   const [before = ''] = text
     .slice(0, at - start)
     .split(sentenceEnd)
     .slice(-1);
   const [after = ''] = text.slice(at - start).split(sentenceEnd);
-  return saysOptional(`${before}${after}`);
+  return { text: `${before}${after}`, section: found.section };
+}
+
+/** Whether the sentence around an offset, or its heading, calls what it names optional. */
+function isCalledOptional(job: ParsedJob, at: number): boolean {
+  const sentence = sentenceAt(job, at);
+  return sentence === null || sentence.section === 'preferred' || saysOptional(sentence.text);
+}
+
+const asking = phrasesOf(words.asking);
+
+function isOfTask({ skill, start }: Placed, job: ParsedJob): boolean {
+  const sentence = sentenceAt(job, start);
+  if (sentence === null || skill.required) return false;
+  return (sentence.section === 'duties' || sentence.section === 'intro') && !asking.test(sentence.text);
 }

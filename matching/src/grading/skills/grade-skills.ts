@@ -10,9 +10,11 @@ import { quoteAt, spanAt } from '../evidence-span';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { evidence, notAsked, type GradeContext, type SkillsResult } from '../grade-context';
 import { positionLine, sameWork, type Position } from '../positions/positions';
-import { askedSkills, wordsOf, type AskedSkill } from './asked-skills';
+import { askedSkills, namedWith, wordsOf, type AskedSkill } from './asked-skills';
+import { isInPosition } from './in-position';
 import { nearestUse, wordingRelation, type NearSkill } from './near-skill';
 import { skillEvidence, type SkillUse } from './skill-evidence';
+import { codeIn } from '../statements/mentions';
 import { skillWeight } from './skill-weight';
 import { useByMeaning, useByPhrase } from './use-in-text';
 
@@ -54,6 +56,17 @@ function sharesWords(asked: string, sentence: string): boolean {
 /** Somebody who knows a kind of software does not know a product of it. */
 const isProduct = (asked: string): boolean => /^\p{Lu}/u.test(asked);
 
+/** Words of a sentence besides the skill from which it shows what the skill was. */
+const ofSentence = 3;
+
+/** Whether a reader sees why what was found is near: a heading or a title that has the word shows nothing. */
+function isShownBy(asked: string, relation: NearSkill['relation'], { sentence, asWritten }: SkillUse): boolean {
+  if (relation === 'related') return sharesWords(asked, sentence);
+  if (relation !== 'parent' && relation !== 'sibling') return true;
+  const others = sentence.split(/\s+/u).length - asWritten.split(/\s+/u).length;
+  return others >= ofSentence && !(relation === 'parent' && isProduct(asked));
+}
+
 /** A requirement with its evidence and what it is worth: as found, by the field of the work, and by its age too. */
 interface SkillItem {
   evidence: GradeEvidence;
@@ -72,11 +85,10 @@ const assumedWorth = (done: Position | undefined): Worth =>
 
 /** The line of a resume that has the words of a skill outside of all that was read as work or as a skill. */
 function lineWith(asked: string, resume: ImpersonalResume): Pick<GradeEvidence, 'found' | 'sentence' | 'span'> | null {
-  // A single word may mean something else there: `AWS D1.1`.
+  // A single word may mean something else there, a code does not.
   const match = asked.includes(' ') ? phrasesOf([asked]).exec(resume.text) : null;
-  if (!match) return null;
-  const span = { start: match.index, end: match.index + match[0].length };
-  return { found: match[0], sentence: quoteAt(resume, span), span };
+  const span = match ? { start: match.index, end: match.index + match[0].length } : codeIn(asked, resume);
+  return span && { found: resume.text.slice(span.start, span.end), sentence: quoteAt(resume, span), span };
 }
 
 type Asked = Pick<GradeEvidence, 'asked' | 'required' | 'isSentence'>;
@@ -88,11 +100,18 @@ function practice(positions: readonly Position[]): Position | undefined {
     .sort((a, b) => b.similarity * b.recency - a.similarity * a.recency)[0];
 }
 
-function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, positions }: GradeContext): SkillItem {
+function itemOf(asked: Asked, weight: number, near: NearSkill | null, context: GradeContext): SkillItem {
+  const { resume, positions } = context;
   const credit = near ? near.closeness * near.use.credit : 0;
   const stated = near || asked.isSentence ? null : lineWith(asked.asked, resume);
   if (stated !== null) {
-    const written = evidence({ ...asked, ...stated, outcome: 'found', note: 'listed', credit: 0 });
+    const written = evidence({
+      ...asked,
+      ...stated,
+      outcome: 'found',
+      note: isInPosition(stated.found, context) ? '' : 'listed',
+      credit: 0,
+    });
     const worth = assumedWorth(practice(positions));
     return { evidence: { ...written, credit: worth.found }, weight, isRequired: asked.required, worth };
   }
@@ -120,8 +139,7 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, 
     };
   const { use, relation } = near;
   const shown = relation === 'same' && !asked.isSentence ? wordingRelation(asked.asked, use) : relation;
-  const isVisible =
-    relation === 'parent' ? !isProduct(asked.asked) : relation !== 'related' || sharesWords(asked.asked, use.sentence);
+  const isVisible = isShownBy(asked.asked, relation, use);
   const found = isVisible
     ? evidence({
         ...asked,
@@ -157,10 +175,13 @@ const statedTogether = 0.4;
 
 /** Evidence of an activity of a kind: `macro programming` is near where the resume has another kind or names none. */
 function ofKind(item: GradeEvidence, kind: string, asked: string): GradeEvidence {
-  const words = { ...item, asked: `${kind} ${asked}` };
+  const words = { ...item, asked: namedWith({ kind, asked }) };
   const stated = stemsOf(item.sentence);
   const isStated = [...stemsOf(kind)].every((stem) => stated.has(stem));
-  return item.outcome !== 'found' || isStated ? words : { ...words, outcome: 'near', relation: 'parent' };
+  if (item.outcome !== 'found' || isStated) return words;
+  return item.relation === 'child'
+    ? evidence({ asked: words.asked, required: item.required, outcome: 'missing', credit: item.credit })
+    : { ...words, outcome: 'near', relation: 'parent' };
 }
 
 /** The evidence of a requirement: that of the best of its alternatives. */

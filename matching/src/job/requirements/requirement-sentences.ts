@@ -24,7 +24,8 @@ export interface RequirementSentence {
   asksNothing: boolean;
 }
 
-const sentenceEnd = /(?<=[.;!?])\s+/;
+/** Initials have full stops as well: `S.E. a plus`. */
+const sentenceEnd = /(?<=[.;!?])(?<!\b\p{Lu}\.\p{Lu}\.)\s+/u;
 /** A line this short is a list item, with or without a bullet. */
 const maxWordsOfItem = 5;
 

@@ -1,0 +1,51 @@
+import { findCertifications } from '../../taxonomy/certifications';
+import { specificityOf } from '../../taxonomy/related-professions';
+import { findSkills } from '../../taxonomy/skills';
+import { memoizeByObject } from '../../text/memoize-by-object';
+import { anyOf } from '../../text/phrase-list';
+import type { Span } from '../../text/span';
+import { stemsOf } from '../../text/stem';
+import type { ImpersonalResume } from '../impersonal-resume';
+import { holdingOf } from '../licenses/holding';
+
+/** Letters that words of one root share: `evaluate`, `evaluation`. */
+const rootLength = 5;
+/** Words of everybody's work are below this specificity. */
+const ofAnyWork = 2;
+
+const rootOf = (stem: string): string => stem.slice(0, rootLength);
+const rootsOf = memoizeByObject(({ text }: ImpersonalResume) => new Set([...stemsOf(text)].map(rootOf)));
+
+/**
+ * Whether a resume has a word of a requirement anywhere, in any form. Who has one may state the requirement in other
+ * words, so nobody can say that it is missing.
+ */
+export function mentions(asked: string, resume: ImpersonalResume): boolean {
+  const stems = [...stemsOf(asked)];
+  const specific = stems.filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
+  const roots = rootsOf(resume);
+  const has = (stem: string): boolean => roots.has(rootOf(stem));
+  return specific.length > 0 ? specific.some(has) : stems.length > 0 && stems.every(has);
+}
+
+/** A name that is no word of the language: `CKR1`, `MBSImP`. */
+const isCode = (name: string): boolean => /^[\p{L}\d.+#-]{3,15}$/u.test(name) && /\d|\p{Lu}.*\p{Lu}/u.test(name);
+
+/** Longer names contain the code of something else: `AWS D1.1`. */
+const isInLongerName = (line: string, { start, end }: Span): boolean =>
+  [...findSkills(line), ...findCertifications(line)].some(
+    (name) => name.start <= start && name.end >= end && name.end - name.start > end - start,
+  );
+
+/** The place of a code that the resume has in a line outside of all that was read; null when none says it is held. */
+export function codeIn(name: string, { text }: ImpersonalResume): Span | null {
+  if (!isCode(name)) return null;
+  for (const { index } of text.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${anyOf([name])}(?![\p{L}\d])`, 'gu'))) {
+    const from = text.lastIndexOf('\n', index) + 1;
+    const [line = ''] = text.slice(from).split('\n', 1);
+    const place = { start: index - from, end: index - from + name.length };
+    if (isInLongerName(line, place) || holdingOf(line, place.start, place.end) !== 'held') continue;
+    return { start: index, end: index + name.length };
+  }
+  return null;
+}

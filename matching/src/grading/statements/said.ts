@@ -1,0 +1,72 @@
+import type { GradeCategory, GradeEvidence } from '@portal/domain/grading/grade';
+import { shownEvidence } from '@portal/domain/grading/shown-evidence';
+import { gradeTexts } from '@portal/domain/texts/grading';
+import { findLanguages } from '../../taxonomy/languages';
+import { namesField } from '../../taxonomy/occupations';
+import { memoizeByObject } from '../../text/memoize-by-object';
+import { askedWork } from '../asked-work/asked-work';
+import type { GradeContext } from '../grade-context';
+import type { ImpersonalResume } from '../impersonal-resume';
+import { everydayCertificates } from '../licenses/grade-certifications';
+import { openLicenses } from '../licenses/open-licenses';
+import { titleSimilarity } from '../positions/title-similarity';
+import { askedSkills, namedWith } from '../skills/asked-skills';
+import { mentions } from './mentions';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+
+/** The languages that a resume names anywhere, also where no list of languages was read. */
+export const languagesIn: (resume: ImpersonalResume) => ReadonlySet<string> = memoizeByObject(
+  ({ text }: ImpersonalResume) => new Set(findLanguages(text).map(({ value }) => value.name)),
+);
+
+const namesOfTasks = memoizeByObject(
+  (job: ParsedJob) => new Set(askedSkills(job).flatMap((skill) => (skill.isOfTask ? [namedWith(skill)] : []))),
+);
+
+const wholeSentences = memoizeByObject(
+  (job: ParsedJob) => new Set(askedWork(job).flatMap(({ text, isWhole }) => (isWhole ? [text] : []))),
+);
+
+/** Whether a certificate is one that hardly any resume names, although nearly everybody has it. */
+const isEveryday = (asked: string, { certifications }: ParsedJob): boolean =>
+  certifications.some(({ name, conceptId }) => name === asked && everydayCertificates.has(conceptId));
+
+/** Whether a requirement that was not found can be called missing, by category. */
+const isMissing: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
+  skills: ({ asked }, { job, resume }) => !namesOfTasks(job).has(asked) && !mentions(asked, resume),
+  languages: ({ asked }, { resume }) => !languagesIn(resume).has(asked),
+  certifications: ({ asked, sentence }, { job }) =>
+    sentence !== '' || !(openLicenses(job).has(asked) || isEveryday(asked, job)),
+  industries: (_, { positions }) => positions.length > 0 && positions.every(({ title }) => namesField(title)),
+  managementLevel: () => false,
+};
+
+/** The least similarity of a title that is near the job's. */
+const nearTitle = 0.25;
+
+/**
+ * What only descriptions are close to: a position without a title or with another one, years that nobody can tell. Titles
+ * give a level of leading roughly: `Lead`, `Director` and `Manager` mean something else in each profession.
+ */
+const isUntold: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
+  jobTitles: ({ asked, found, outcome }) => outcome === 'near' && titleSimilarity(asked, found) < nearTitle,
+  experience: ({ found }) => found === '',
+  managementLevel: ({ asked, relation }) => relation !== 'same' || asked === gradeTexts.levels.low,
+};
+
+/** An industry is near only by a position that shows it. */
+const isWithoutPlace = (category: GradeCategory, { outcome, sentence }: GradeEvidence): boolean =>
+  category === 'industries' && outcome === 'near' && sentence === '';
+
+/**
+ * Whether the documents decide what evidence states. A described task that no sentence shows may be stated in other
+ * words; a requirement with a word that the resume has may be met by it. What is not decided is not said; the score keeps
+ * its credit.
+ */
+export function isDecided(category: GradeCategory, item: GradeEvidence, context: GradeContext): boolean {
+  if (isWithoutPlace(category, item)) return false;
+  if (isUntold[category]?.(item, context)) return false;
+  if (item.isSentence && !wholeSentences(context.job).has(item.asked)) return item.relation === 'copied';
+  if (item.relation === 'copied' || shownEvidence(item).outcome !== 'missing') return true;
+  return !item.isSentence && (isMissing[category]?.(item, context) ?? true);
+}
