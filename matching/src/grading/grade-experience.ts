@@ -1,4 +1,5 @@
 import { gradeTexts } from '@portal/domain/texts/grading';
+import { asksOtherYears } from './asked-years';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import {
@@ -27,7 +28,7 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
   const beyond = max === null ? 0 : Math.max(years, total * 0.8) - max - over.free;
   const credit = Math.pow(enough, 1.2) * Math.max(over.least, 1 - Math.max(0, beyond) * over.each);
   const closest = closestPosition(positions.filter(({ similarity }) => similarity >= calledSimilar));
-  const isOver = beyond > 0 && enough >= 1;
+  const isOver = beyond > 0 && enough >= 1 && max !== null && (stated?.same ?? 0) > max * 12;
   return {
     isAsked: true,
     unweightedScore: credit * 100,
@@ -36,7 +37,9 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
         asked: gradeTexts.yearsAsked(min, max),
         found: stated ? gradeTexts.yearsInWork(stated.same / 12, stated.similar / 12, total) : '',
         relation: isOver ? 'higher' : enough >= 1 ? 'same' : 'lower',
-        ...(isOver || (same < asked * 12 && enough >= 1) ? { outcome: 'near' as const } : {}),
+        ...(isOver || (same < asked * 12 && enough >= 1) || (same > 0 && asksOtherYears(job, resume))
+          ? { outcome: 'near' as const }
+          : {}),
         ...((years < 0.05 || closest === undefined) && asked > 0 ? { outcome: 'missing' as const } : {}),
         sentence: closest ? positionLine(closest, resume) : '',
         span: closest ? spanAt(resume, `work.${closest.index}.title`) : null,

@@ -80,17 +80,22 @@ export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = memoizeBy
 const specificitySum = (stems: Iterable<string>): number =>
   [...stems].reduce((sum, stem) => sum + Math.max(0, (specificityOf(stem) ?? 0) - specificity.from), 0);
 
+/** A shorter line was not broken by the page width: pasted lists have lost their bullets. */
+const wrappedFrom = 50;
+
 /** Lines of the sections that describe the work; lines broken by the page width are joined. */
 function describingLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const blocks: { text: string; section: JobSection }[] = [];
   let isOpen = false;
+  let lastLength = 0;
   const document = documentFromText(job.text.slice(0, maxJobLength));
   const lines = jobLines(layoutLines(document));
   for (const [index, { line, section, isHeading }] of lines.entries()) {
     if (isHead(line.text, index, job) || isFact(line.text)) continue;
     const last = blocks.at(-1);
-    const goesOn = isOpen && last?.section === section && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
-    if (goesOn) last.text += ` ${line.text}`;
+    const isWrapped = isOpen && lastLength >= wrappedFrom && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
+    lastLength = line.text.length;
+    if (isWrapped && last?.section === section) last.text += ` ${line.text}`;
     else if (!isHeading && !(line.words.length <= 4 && headingSection(line.text)))
       blocks.push({ text: withoutHeading(line.text), section });
     isOpen = !isHeading;

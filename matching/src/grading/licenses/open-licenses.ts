@@ -51,3 +51,12 @@ export const openLicenses: (job: ParsedJob) => ReadonlySet<string> = memoizeByOb
   };
   return new Set(job.certifications.filter(isOpen).map((one) => one.name));
 });
+
+/** Numbers and short names of licenses with digits: `6-20`, `456A`; not `3-5 years`. */
+const code =
+  /(?<![\p{L}\d-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z-])[A-Z\d]+(?:-[A-Z\d]+)*(?![\p{L}\d-]|\+? (?:years?|yrs?|months?|hours?|days?)\b)/gu;
+
+/** The codes in a job's clause about each certificate. */
+export const licenseCodes: (job: ParsedJob) => readonly (readonly string[])[] = memoizeByObject((job: ParsedJob) =>
+  job.certifications.map((_, index) => [...clauseAround(job, index).matchAll(code)].map(([found]) => found)),
+);

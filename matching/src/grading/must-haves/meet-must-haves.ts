@@ -1,5 +1,6 @@
 import type { GradeEvidence, MustHaveResult } from '@portal/domain/grading/grade';
 import type { MustHave, MustHaveKind, MustHaveOutcome, MustHaves } from '@portal/domain/grading/must-have';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { compareDegreeTypes, degreeTypes } from '@portal/domain/resumes/degree-type';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { certificationConcept, findCertifications } from '../../taxonomy/certifications';
@@ -10,10 +11,11 @@ import { phraseKey } from '../../text/normalize';
 import { quoteAt, spanAt, spanOfWords } from '../evidence-span';
 import { languageOf } from '../../text/language-of';
 import type { CategoryResults, GradeContext } from '../grade-context';
+import { asksOtherYears } from '../asked-years';
 import { isUnfinished } from '../grade-education';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
-import { openLicenses } from '../licenses/open-licenses';
+import { licenseCodes, openLicenses } from '../licenses/open-licenses';
 import { heldUnlisted } from '../licenses/unlisted-license';
 import {
   calledSimilar,
@@ -27,6 +29,7 @@ import {
 import { nearestUse, wordingRelation } from '../skills/near-skill';
 import { listedCredit, skillEvidence } from '../skills/skill-evidence';
 import { useByPhrase } from '../skills/use-in-text';
+import { codeIn } from '../statements/mentions';
 import { languagesIn } from '../statements/said';
 import { suggestMustHaves } from './suggest-must-haves';
 
@@ -47,6 +50,15 @@ const fromEvidence = (item: GradeEvidence, outcome: MustHaveOutcome): Answer => 
   span: item.span,
 });
 
+/** The line that has the number of a license, such as `6-20`, which a resume may state without its name. */
+function lineWithCode(index: number, job: ParsedJob, resume: GradeContext['resume']): Answer | null {
+  const span = licenseCodes(job)
+    [index]?.map((code) => codeIn(code, resume))
+    .find((place) => place !== null);
+  if (!span) return null;
+  return { outcome: 'unclear', found: resume.text.slice(span.start, span.end), sentence: quoteAt(resume, span), span };
+}
+
 /** A certificate that the job names, by its category; another by its name. */
 function certificate(label: string, { context, results }: Graded): Answer {
   const { job, resume } = context;
@@ -57,6 +69,10 @@ function certificate(label: string, { context, results }: Graded): Answer {
   if (graded) {
     const outcome = graded.relation === 'copied' ? 'notMet' : ofCredit(graded.credit);
     const isOpen = isEveryday || openLicenses(job).has(graded.asked);
+    // Another license may be the asked one, which its line does not show.
+    if (outcome === 'unclear' && graded.relation === 'related') return nothing('unclear');
+    const stated = outcome === 'notMet' && graded.found === '' ? lineWithCode(at, job, resume) : null;
+    if (stated) return stated;
     return isOpen && graded.found === '' ? nothing('unclear') : fromEvidence(graded, outcome);
   }
   const held = id === '' ? heldUnlisted(label, resume) : heldCertificates(resume).get(id);
@@ -65,7 +81,7 @@ function certificate(label: string, { context, results }: Graded): Answer {
 }
 
 /** Credit of a degree in the asked field or a related one. */
-const sameField = 0.75;
+const sameField = 0.8;
 
 /** A degree of at least the level; another field of study is for the recruiter to judge. */
 function degree(label: string, { context, results }: Graded): Answer {
@@ -120,7 +136,9 @@ function experience(label: string, { context }: Graded): Answer {
   const span = closest ? spanAt(context.resume, `work.${String(closest.index)}.title`) : null;
   // Whether similar work is enough is for the recruiter to judge.
   const isNear = same + similar > 0 && months >= asked * 12 * nearlyEnough;
-  const outcome = Math.max(same, stated?.same ?? 0) >= asked * 12 ? 'met' : isNear ? 'unclear' : 'notMet';
+  const isEnough = Math.max(same, stated?.same ?? 0) >= asked * 12;
+  const isOther = isEnough && asksOtherYears(context.job, context.resume);
+  const outcome = isEnough ? (isOther ? 'unclear' : 'met') : isNear ? 'unclear' : 'notMet';
   return {
     outcome,
     found: stated ? mustHaveTexts.yearsFound(stated.same / 12, stated.similar / 12) : '',

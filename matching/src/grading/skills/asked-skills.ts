@@ -17,8 +17,8 @@ export interface AskedSkill {
   kind: string;
   /** Whether the job calls it preferred, rather than naming it among its duties. */
   isPreferred: boolean;
-  /** A described task names it, rather than asks for it: `entries for accounting`, `with Respiratory Therapy`. */
-  isOfTask: boolean;
+  /** A task names it, as in `entries for accounting`, or it is a part of what is asked: `labour law`. */
+  isVague: boolean;
 }
 
 /** A requirement as shown, with the word that says which kind. */
@@ -37,6 +37,7 @@ const maxWordLength = 40;
 /** Between the alternatives of `Kafka, Airflow or Spark`, and before the last one. */
 const separator = /^(?: ?, ?(?:(?:or|oder) )?| (?:or|oder) )$/iu;
 const lastSeparator = /\b(?:or|oder)\s+$/iu;
+const goesOn = /^ ?, ?[\p{L}\d]/u;
 /** A longer list with `or` at its end names examples. */
 const maxAlternatives = 5;
 
@@ -57,12 +58,12 @@ export const askedSkills: (job: ParsedJob) => readonly AskedSkill[] = memoizeByO
     kind: group.length === 1 && group[0] ? kindBefore(group[0], placed, job) : '',
     skills: group.map(({ skill }) => skill),
     isPreferred: group.every(({ skill, start }) => !skill.required && isCalledOptional(job, start)),
-    isOfTask: group.every((one) => isOfTask(one, job)),
+    isVague: isVague(group, job),
   }));
 });
 
 /** Groups skills that the text names in a row with `or`, in the order of the job. */
-function alternativesOf(placed: readonly Placed[], text: string): Placed[][] {
+function alternativesOf(placed: readonly Placed[], text: string): (readonly Placed[])[] {
   const runs: Placed[][] = [];
   const between = (one: Placed, next: Placed): string => text.slice(one.end, next.start);
   for (const one of [...placed].filter(({ start }) => start >= 0).sort((a, b) => a.start - b.start)) {
@@ -84,7 +85,15 @@ function alternativesOf(placed: readonly Placed[], text: string): Placed[][] {
       lastSeparator.test(between(before, last))
     );
   };
-  const groups = new Map(runs.filter(isAlternative).flatMap((run) => run.map((one) => [one, run] as const)));
+  /** Of a list that goes on behind its `or`, only the last two are alternatives: `SQL, Tableau or Power BI, statistics`. */
+  const alternativesIn = (run: readonly Placed[]): readonly Placed[] =>
+    goesOn.test(text.slice(run.at(-1)?.end ?? 0)) ? run.slice(-2) : run;
+  const groups = new Map(
+    runs
+      .filter(isAlternative)
+      .map(alternativesIn)
+      .flatMap((run) => run.map((one) => [one, run] as const)),
+  );
   return placed.flatMap((one) => {
     const group = groups.get(one) ?? [one];
     return placed.find((other) => group.includes(other)) === one ? [group] : [];
@@ -120,7 +129,7 @@ const linesOfJob = memoizeByObject(({ text }: ParsedJob) =>
 );
 
 /** The sentence around an offset of a job, and its section; null where the job has none. */
-function sentenceAt(job: ParsedJob, at: number): { text: string; section: JobSection } | null {
+function sentenceAt(job: ParsedJob, at: number): { text: string; section: JobSection; start: number } | null {
   const found = linesOfJob(job).find(({ line }) => line.start <= at && at < line.start + line.text.length);
   if (at < 0 || !found) return null;
   const { text, start } = found.line;
@@ -129,7 +138,7 @@ function sentenceAt(job: ParsedJob, at: number): { text: string; section: JobSec
     .split(sentenceEnd)
     .slice(-1);
   const [after = ''] = text.slice(at - start).split(sentenceEnd);
-  return { text: `${before}${after}`, section: found.section };
+  return { text: `${before}${after}`, section: found.section, start: at - before.trimStart().length };
 }
 
 /** Whether the sentence around an offset, or its heading, calls what it names optional. */
@@ -140,8 +149,33 @@ function isCalledOptional(job: ParsedJob, at: number): boolean {
 
 const asking = phrasesOf(words.asking);
 
-function isOfTask({ skill, start }: Placed, job: ParsedJob): boolean {
-  const sentence = sentenceAt(job, start);
-  if (sentence === null || skill.required) return false;
-  return (sentence.section === 'duties' || sentence.section === 'intro') && !asking.test(sentence.text);
+/** Whether a job asks for a skill at an offset, rather than names it in a task; above all headings it asks for products. */
+function isAskedAt(job: ParsedJob, skill: ParsedJobSkill, at: number): boolean {
+  const sentence = sentenceAt(job, at);
+  if (sentence === null) return true;
+  if (sentence.section === 'intro' && /\p{Lu}.|\d/u.test(wordsOf(skill)) && at > sentence.start) return true;
+  return (sentence.section !== 'duties' && sentence.section !== 'intro') || asking.test(sentence.text);
 }
+
+const smallWord = /^[\p{Ll}-]+$/u;
+/** `In finance or professional services`. */
+const orOther = /^,? (?:or|oder) \p{L}/u;
+
+/** A small word that others belong to: `labour law`, `spine surgery`, `finance or professional services`. */
+function isPart({ skill, start, end }: Placed, { text }: ParsedJob): boolean {
+  const written = wordsOf(skill);
+  if (start < 0 || !smallWord.test(written)) return false;
+  const [, before = ''] = wordBefore.exec(text.slice(Math.max(0, start - maxWordLength), start)) ?? [];
+  return (smallWord.test(before) && !leavesSkill.test(before)) || orOther.test(text.slice(end, end + maxWordLength));
+}
+
+/** Whether nobody can say that a resume lacks it: a task names it, or it is a part of what is asked. */
+function isVague(group: readonly Placed[], job: ParsedJob): boolean {
+  const isOfTask = ({ skill, start }: Placed): boolean => {
+    const all = [...job.text.slice(0, maxJobLength).matchAll(phrasesIn(wordsOf(skill)))].map(({ index }) => index);
+    return start >= 0 && ![start, ...all].some((at) => isAskedAt(job, skill, at));
+  };
+  return group.every(isOfTask) || (group.length === 1 && group[0] !== undefined && isPart(group[0], job));
+}
+
+const phrasesIn = (phrase: string): RegExp => new RegExp(anyOf([phrase]), 'giu');

@@ -44,13 +44,13 @@ function useOf(skill: ParsedJobSkill, uses: ReadonlyMap<string, SkillUse>, conte
 /** Words of everybody's work are below this specificity. */
 const ofAnyWork = 2;
 /** Words, and their share, that a requirement and a sentence of similar meaning share when a reader sees why it is evidence. */
-const enough = { words: 2, share: 0.2 };
+const enough = { words: 2, share: 0.3 };
 
 function sharesWords(asked: string, sentence: string): boolean {
   const own = [...stemsOf(asked)].filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
   const stated = stemsOf(sentence);
-  const least = Math.min(own.length, Math.max(enough.words, own.length * enough.share));
-  return own.length > 0 && own.filter((stem) => stated.has(stem)).length >= least;
+  const least = Math.max(enough.words, own.length * enough.share);
+  return own.filter((stem) => stated.has(stem)).length >= least;
 }
 
 /** Somebody who knows a kind of software does not know a product of it. */
@@ -60,7 +60,7 @@ const isProduct = (asked: string): boolean => /^\p{Lu}/u.test(asked);
 const ofSentence = 3;
 
 /** Whether a reader sees why what was found is near: a heading or a title that has the word shows nothing. */
-function isShownBy(asked: string, relation: NearSkill['relation'], { sentence, asWritten }: SkillUse): boolean {
+function isShownBy(asked: string, relation: GradeEvidence['relation'], { sentence, asWritten }: SkillUse): boolean {
   if (relation === 'related') return sharesWords(asked, sentence);
   if (relation !== 'parent' && relation !== 'sibling') return true;
   const others = sentence.split(/\s+/u).length - asWritten.split(/\s+/u).length;
@@ -137,9 +137,13 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, context: G
       isRequired: asked.required,
       worth: { found: 0, inField: 0, recent: 0 },
     };
-  const { use, relation } = near;
-  const shown = relation === 'same' && !asked.isSentence ? wordingRelation(asked.asked, use) : relation;
-  const isVisible = isShownBy(asked.asked, relation, use);
+  const { relation } = near;
+  const isNamed = relation === 'same' && !asked.isSentence;
+  // Of several things of one concept the one in the job's words is shown.
+  const isOther = isNamed && wordingRelation(asked.asked, near.use) === 'sibling';
+  const use = (isOther ? useByPhrase(asked.asked, context) : null) ?? near.use;
+  const shown = isNamed ? wordingRelation(asked.asked, use) : relation;
+  const isVisible = isShownBy(asked.asked, shown, use);
   const found = isVisible
     ? evidence({
         ...asked,
@@ -151,12 +155,12 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, context: G
         credit,
       })
     : evidence({ ...asked, outcome: 'missing', credit });
-  const inField = credit * use.relevance;
+  const inField = credit * near.use.relevance;
   return {
     evidence: found,
     weight,
     isRequired: asked.required,
-    worth: { found: credit, inField, recent: inField * use.recency },
+    worth: { found: credit, inField, recent: inField * near.use.recency },
   };
 }
 

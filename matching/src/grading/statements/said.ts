@@ -7,11 +7,11 @@ import { memoizeByObject } from '../../text/memoize-by-object';
 import { askedWork } from '../asked-work/asked-work';
 import type { GradeContext } from '../grade-context';
 import type { ImpersonalResume } from '../impersonal-resume';
-import { everydayCertificates } from '../licenses/grade-certifications';
-import { openLicenses } from '../licenses/open-licenses';
+import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
+import { licenseCodes, openLicenses } from '../licenses/open-licenses';
 import { titleSimilarity } from '../positions/title-similarity';
 import { askedSkills, namedWith } from '../skills/asked-skills';
-import { mentions } from './mentions';
+import { codeIn, mentions } from './mentions';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 
 /** The languages that a resume names anywhere, also where no list of languages was read. */
@@ -19,8 +19,8 @@ export const languagesIn: (resume: ImpersonalResume) => ReadonlySet<string> = me
   ({ text }: ImpersonalResume) => new Set(findLanguages(text).map(({ value }) => value.name)),
 );
 
-const namesOfTasks = memoizeByObject(
-  (job: ParsedJob) => new Set(askedSkills(job).flatMap((skill) => (skill.isOfTask ? [namedWith(skill)] : []))),
+const vagueNames = memoizeByObject(
+  (job: ParsedJob) => new Set(askedSkills(job).flatMap((skill) => (skill.isVague ? [namedWith(skill)] : []))),
 );
 
 const wholeSentences = memoizeByObject(
@@ -31,16 +31,27 @@ const wholeSentences = memoizeByObject(
 const isEveryday = (asked: string, { certifications }: ParsedJob): boolean =>
   certifications.some(({ name, conceptId }) => name === asked && everydayCertificates.has(conceptId));
 
+/** Whether the resume has a code of a certificate, which may stand for it: `6-20`. */
+const hasCodeOf = (asked: string, job: ParsedJob, resume: ImpersonalResume): boolean =>
+  job.certifications.some(
+    ({ name }, at) => name === asked && licenseCodes(job)[at]?.some((code) => codeIn(code, resume) !== null) === true,
+  );
+
 /** Whether a requirement that was not found can be called missing, by category. */
 const isMissing: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
-  skills: ({ asked }, { job, resume }) => !namesOfTasks(job).has(asked) && !mentions(asked, resume),
+  skills: ({ asked }, { job, resume }) => !vagueNames(job).has(asked) && !mentions(asked, resume),
   languages: ({ asked }, { resume }) => !languagesIn(resume).has(asked),
-  certifications: ({ asked, sentence }, { job }) =>
-    sentence !== '' || !(openLicenses(job).has(asked) || isEveryday(asked, job)),
+  certifications: ({ asked, sentence }, { job, resume }) =>
+    sentence !== '' || !(openLicenses(job).has(asked) || isEveryday(asked, job) || hasCodeOf(asked, job, resume)),
   industries: (_, { positions }) => positions.length > 0 && positions.every(({ title }) => namesField(title)),
   managementLevel: () => false,
 };
 
+/** The least share of the work in an industry that is called work in it. */
+const ofIndustry = 0.5;
+/** What somebody learns is not known yet: `have begun a beginners' course`. */
+const learning =
+  /\b(?:begun|beginners?['’]?|learning|studying|tutorials?|interested in|eager to|want to learn|(?:online|evening|introductory) course)\b/iu;
 /** The least similarity of a title that is near the job's. */
 const nearTitle = 0.25;
 
@@ -51,12 +62,12 @@ const nearTitle = 0.25;
 const isUntold: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
   jobTitles: ({ asked, found, outcome }) => outcome === 'near' && titleSimilarity(asked, found) < nearTitle,
   experience: ({ found }) => found === '',
+  skills: ({ isSentence, outcome, sentence }) => !isSentence && outcome !== 'missing' && learning.test(sentence),
+  industries: ({ outcome, credit }) => outcome !== 'missing' && credit < ofIndustry,
+  certifications: ({ outcome, relation, credit }) =>
+    outcome === 'near' && relation === 'related' && credit < heldFrom,
   managementLevel: ({ asked, relation }) => relation !== 'same' || asked === gradeTexts.levels.low,
 };
-
-/** An industry is near only by a position that shows it. */
-const isWithoutPlace = (category: GradeCategory, { outcome, sentence }: GradeEvidence): boolean =>
-  category === 'industries' && outcome === 'near' && sentence === '';
 
 /**
  * Whether the documents decide what evidence states. A described task that no sentence shows may be stated in other
@@ -64,7 +75,6 @@ const isWithoutPlace = (category: GradeCategory, { outcome, sentence }: GradeEvi
  * its credit.
  */
 export function isDecided(category: GradeCategory, item: GradeEvidence, context: GradeContext): boolean {
-  if (isWithoutPlace(category, item)) return false;
   if (isUntold[category]?.(item, context)) return false;
   if (item.isSentence && !wholeSentences(context.job).has(item.asked)) return item.relation === 'copied';
   if (item.relation === 'copied' || shownEvidence(item).outcome !== 'missing') return true;

@@ -1,3 +1,4 @@
+import { professionsUnder } from '../../taxonomy/certifications';
 import { phraseKey } from '../../text/normalize';
 import type { Span } from '../../text/span';
 import { stemsOf } from '../../text/stem';
@@ -45,20 +46,32 @@ function nameOf({ label }: { label: string }, written: string): string {
   return isAlike ? label : written;
 }
 
+const licensedPerson = /^(?:licensed|registered|certified) \p{L}+$/iu;
+
+/** `The licensed broker we hire` of a customs broker's job is no real estate broker. */
+function isOfOtherProfession({ id }: { id: string }, written: string, { occupation }: JobField): boolean {
+  const professions = professionsUnder(id);
+  return (
+    licensedPerson.test(written) && professions.length > 0 && occupation !== '' && !professions.includes(occupation)
+  );
+}
+
 /** The certificates and licenses of a sentence: listed ones in the job's field, and unlisted ones by their form. */
 export function certificatesIn(sentence: RequirementSentence, field: JobField): NamedCertificate[] {
   const written = namedCertificates(sentence.text, sentence.isUnderCertificates).filter(
     ({ end }) => !notEnough.test(sentence.text.slice(end, end + notEnoughLength)),
   );
-  const listed = written.filter(({ value, start, end }) =>
-    isOfField(value.label, sentence.text.slice(start, end), field),
-  );
+  const listed = written.filter(({ value, start, end }) => {
+    const own = sentence.text.slice(start, end);
+    return isOfField(value.label, own, field) && !isOfOtherProfession(value, own, field);
+  });
   const isTask = sentence.isDuty && !sentence.isAll;
   const certificates = listed.map(({ value, start, end }) => ({
     key: value.id,
     name: nameOf(value, sentence.text.slice(start, end)),
     conceptId: value.id,
-    required: isRequiredAt(sentence, start) || (start < sentence.preferredFrom && saysMandatory(sentence.text)),
+    required:
+      isRequiredAt(sentence, start) || (start < (sentence.preferred?.from ?? Infinity) && saysMandatory(sentence.text)),
     start,
     end,
     confidence: 0.9,

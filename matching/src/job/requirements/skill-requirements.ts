@@ -76,7 +76,18 @@ const overlaps = ({ start, end }: Span, others: readonly Span[]): boolean =>
 interface Others {
   certificates: readonly NamedCertificate[];
   languages: readonly Span[];
+  /** The employer's name; empty when unknown. */
+  company: string;
 }
+
+/** The places of the employer's name in a text. */
+const placesOf = (company: string, text: string): Span[] =>
+  company === ''
+    ? []
+    : [...text.matchAll(new RegExp(anyOf([company]), 'gu'))].map(({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      }));
 
 /** Lower-case words name the work even inside the name of an unlisted license. */
 const isOfCertificate = (skill: Span, text: string, certificates: readonly NamedCertificate[]): boolean =>
@@ -94,7 +105,8 @@ const twoLetters = /^\p{Lu}{2}s?$/u;
 export function skillsIn(sentence: RequirementSentence, field: JobField, others: Others): NamedSkill[] {
   if (sentence.asksNothing) return [];
   const text = withoutAlternativeSubjects(sentence.text);
-  const known = findSkills(text).filter(isMeantHere(text));
+  const names = placesOf(others.company, text);
+  const known = findSkills(text).filter((skill) => isMeantHere(text)(skill) && !isWithin(skill, names));
   const unlisted = sentence.isDuty ? [] : unlistedIn(sentence, text, known, others);
   const ownWords = known.filter(
     (skill) => !isWithin(skill, unlisted) && !isOfCertificate(skill, sentence.text, others.certificates),
