@@ -145,16 +145,23 @@ function unused({ context, results }: Graded): Finding | null {
   const last = closestPosition(positions);
   return {
     keeps: kept(titles * titleShare + used * (1 - titleShare), least.unused),
-    reason: ever < calledSimilar ? adjustmentTexts.noWork : reasonOfAge(last, used),
+    reason: ever < calledSimilar ? adjustmentTexts.noWork : reasonOfAge(positions, used),
     evidence: ever < calledSimilar ? [] : quoteOf(context, last),
   };
 }
 
 /** @param used share of the skills that is in recent use. */
-function reasonOfAge(closest: Position | undefined, used: number): string {
+function reasonOfAge(positions: readonly Position[], used: number): string {
+  const closest = closestPosition(positions);
+  const hasVagueLater = positions.some(
+    ({ similarity, title, recency }) =>
+      similarity >= calledSimilar && !namesField(title) && recency > (closest?.recency ?? 0),
+  );
   const end = closest?.work.endDate ?? '';
   if (end === 'present') return adjustmentTexts.earlierSkills;
   const year = end.slice(0, 4);
+  // A later position whose title names no field may be the same work.
+  if (hasVagueLater) return adjustmentTexts.partlyClose;
   return used < stillUsed ? adjustmentTexts.unused(year) : adjustmentTexts.closestEnded(closest?.title ?? '', year);
 }
 

@@ -35,7 +35,7 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
     evidence: [
       evidence({
         asked: gradeTexts.yearsAsked(min, max),
-        found: stated ? gradeTexts.yearsInWork(stated.same / 12, stated.similar / 12, total) : '',
+        found: stated ? yearsOf(stated, total) : '',
         relation: isOver ? 'higher' : enough >= 1 ? 'same' : 'lower',
         ...(isOver || (same < asked * 12 && enough >= 1) || (same > 0 && asksOtherYears(job, resume))
           ? { outcome: 'near' as const }
@@ -48,3 +48,8 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
     ],
   };
 }
+
+const yearsOf = ({ same, similar, isVague }: NonNullable<ReturnType<typeof statedMonths>>, total: number): string =>
+  isVague
+    ? gradeTexts.yearsInThisOrSimilar((same + similar) / 12, total)
+    : gradeTexts.yearsInWork(same / 12, similar / 12, total);

@@ -29,7 +29,7 @@ import {
 import { nearestUse, wordingRelation } from '../skills/near-skill';
 import { listedCredit, skillEvidence } from '../skills/skill-evidence';
 import { useByPhrase } from '../skills/use-in-text';
-import { codeIn } from '../statements/mentions';
+import { codeIn, lineAbout } from '../statements/mentions';
 import { languagesIn } from '../statements/said';
 import { suggestMustHaves } from './suggest-must-haves';
 
@@ -52,9 +52,10 @@ const fromEvidence = (item: GradeEvidence, outcome: MustHaveOutcome): Answer => 
 
 /** The line that has the number of a license, such as `6-20`, which a resume may state without its name. */
 function lineWithCode(index: number, job: ParsedJob, resume: GradeContext['resume']): Answer | null {
-  const span = licenseCodes(job)
+  const byCode = licenseCodes(job)
     [index]?.map((code) => codeIn(code, resume))
     .find((place) => place !== null);
+  const span = byCode ?? lineAbout(job.certifications[index]?.name ?? '', resume);
   if (!span) return null;
   return { outcome: 'unclear', found: resume.text.slice(span.start, span.end), sentence: quoteAt(resume, span), span };
 }

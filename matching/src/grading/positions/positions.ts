@@ -288,17 +288,24 @@ export const monthsOfWork = (positions: readonly Position[]): WorkMonths =>
     least: calledSimilar,
   });
 
+/** Whether titles that name no field leave open how much of the similar work was the job's. */
+interface StatedMonths extends WorkMonths {
+  isVague: boolean;
+}
+
 /**
  * Months that a resume states as the job's work, and as similar work besides, by titles: copied text takes nothing from
  * what a position is called, and a description that is close to the job's does not make it similar work.
  * @returns null when only descriptions are close to the job's work, so that nobody can tell.
  */
-export function statedMonths(positions: readonly Position[]): WorkMonths | null {
+export function statedMonths(positions: readonly Position[]): StatedMonths | null {
   const stated = positions.filter(isCredible).map((one) => ({ ...one, similarity: one.similarity / one.credibility }));
   const isCalledSimilar = (one: Position): boolean => one.byTitle >= calledSimilar || one.similarity >= sameWork;
   const close = stated.filter((one) => one.similarity >= calledSimilar);
   const named = close.filter((one) => one.title !== '' && isCalledSimilar(one));
-  return named.length === 0 && close.length > 0 ? null : monthsOfWork(named);
+  if (named.length === 0 && close.length > 0) return null;
+  const isVague = named.some(({ title, similarity }) => similarity < sameWork && !namesField(title));
+  return { ...monthsOfWork(named), isVague };
 }
 
 /** Months of the job's work; similar work counts in part. */

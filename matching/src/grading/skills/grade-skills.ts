@@ -141,9 +141,11 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, context: G
   const isNamed = relation === 'same' && !asked.isSentence;
   // Of several things of one concept the one in the job's words is shown.
   const isOther = isNamed && wordingRelation(asked.asked, near.use) === 'sibling';
-  const use = (isOther ? useByPhrase(asked.asked, context) : null) ?? near.use;
-  const shown = isNamed ? wordingRelation(asked.asked, use) : relation;
-  const isVisible = isShownBy(asked.asked, shown, use);
+  const isOfKind = !asked.isSentence && (isOther || relation === 'sibling' || relation === 'parent');
+  const exact = isOfKind ? useByPhrase(asked.asked, context) : null;
+  const use = exact ?? near.use;
+  const shown = isNamed || exact !== null ? wordingRelation(asked.asked, use) : relation;
+  const isVisible = !near.isOfField && isShownBy(asked.asked, shown, use);
   const found = isVisible
     ? evidence({
         ...asked,

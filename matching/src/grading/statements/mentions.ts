@@ -10,6 +10,8 @@ import { holdingOf } from '../licenses/holding';
 
 /** Letters that words of one root share: `evaluate`, `evaluation`. */
 const rootLength = 5;
+/** Of so few words each one may stand for the whole. */
+const fewWords = 2;
 /** Words of everybody's work are below this specificity. */
 const ofAnyWork = 2;
 
@@ -25,6 +27,7 @@ export function mentions(asked: string, resume: ImpersonalResume): boolean {
   const specific = stems.filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
   const roots = rootsOf(resume);
   const has = (stem: string): boolean => roots.has(rootOf(stem));
+  if (stems.length > 0 && stems.length <= fewWords) return stems.some(has);
   return specific.length > 0 ? specific.some(has) : stems.length > 0 && stems.every(has);
 }
 
@@ -48,4 +51,35 @@ export function codeIn(name: string, { text }: ImpersonalResume): Span | null {
     return { start: index, end: index + name.length };
   }
   return null;
+}
+
+const aboutLicense = /\b(?:licen[cs]\w*|cards?|certif\w*|tickets?|registr\w*|endorsements?|permits?|exams?)\b/iu;
+const capitals = /\b\p{Lu}{2,6}\b/gu;
+
+/** The line about a license that has an abbreviation of a certificate's name: `DOT card` may be the `DOT Medical Card`. */
+export function lineAbout(name: string, { text }: ImpersonalResume): Span | null {
+  const shorts = [...name.matchAll(capitals)].map(([short]) => short);
+  if (shorts.length === 0) return null;
+  const named = new RegExp(anyOf(shorts), 'u');
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const at = aboutLicense.test(line) ? line.search(named) : -1;
+    if (at >= 0 && holdingOf(line, at, at + 2) === 'held')
+      return { start: from + at, end: from + line.trimEnd().length };
+    from += line.length + 1;
+  }
+  return null;
+}
+
+const applied = /\b(?:no|not|never|without|application|applied|pending|filed|planned|booked|expired|lapsed)\b/iu;
+
+/** Whether the clause around a place of a resume says that what it names is lacking or only applied for. */
+export function isDenied({ start, end }: Span, { text }: ImpersonalResume): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.;,\n]/u)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(end, end + 40).split(/[.;,\n]/u);
+  return applied.test(before) || applied.test(behind);
 }

@@ -9,9 +9,10 @@ import type { GradeContext } from '../grade-context';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { licenseCodes, openLicenses } from '../licenses/open-licenses';
+import { closestPosition, type Position } from '../positions/positions';
 import { titleSimilarity } from '../positions/title-similarity';
 import { askedSkills, namedWith } from '../skills/asked-skills';
-import { codeIn, mentions } from './mentions';
+import { codeIn, isDenied, lineAbout, mentions } from './mentions';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 
 /** The languages that a resume names anywhere, also where no list of languages was read. */
@@ -37,12 +38,18 @@ const hasCodeOf = (asked: string, job: ParsedJob, resume: ImpersonalResume): boo
     ({ name }, at) => name === asked && licenseCodes(job)[at]?.some((code) => codeIn(code, resume) !== null) === true,
   );
 
+/** Whether the closest work is told in sentences without a title, where nobody finds each thing by its name. */
+const isTold = (positions: readonly Position[]): boolean => closestPosition(positions)?.title === '';
+
 /** Whether a requirement that was not found can be called missing, by category. */
 const isMissing: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
-  skills: ({ asked }, { job, resume }) => !vagueNames(job).has(asked) && !mentions(asked, resume),
+  skills: ({ asked }, { job, resume, positions }) =>
+    !vagueNames(job).has(asked) && !mentions(asked, resume) && !isTold(positions),
   languages: ({ asked }, { resume }) => !languagesIn(resume).has(asked),
   certifications: ({ asked, sentence }, { job, resume }) =>
-    sentence !== '' || !(openLicenses(job).has(asked) || isEveryday(asked, job) || hasCodeOf(asked, job, resume)),
+    sentence !== '' ||
+    (!(openLicenses(job).has(asked) || isEveryday(asked, job) || hasCodeOf(asked, job, resume)) &&
+      lineAbout(asked, resume) === null),
   industries: (_, { positions }) => positions.length > 0 && positions.every(({ title }) => namesField(title)),
   managementLevel: () => false,
 };
@@ -60,12 +67,13 @@ const nearTitle = 0.25;
  * give a level of leading roughly: `Lead`, `Director` and `Manager` mean something else in each profession.
  */
 const isUntold: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
-  jobTitles: ({ asked, found, outcome }) => outcome === 'near' && titleSimilarity(asked, found) < nearTitle,
+  jobTitles: ({ asked, found, outcome }) =>
+    (outcome !== 'missing' && found === '') || (outcome === 'near' && titleSimilarity(asked, found) < nearTitle),
   experience: ({ found }) => found === '',
-  skills: ({ isSentence, outcome, sentence }) => !isSentence && outcome !== 'missing' && learning.test(sentence),
+  skills: ({ isSentence, outcome, sentence, span }, { resume }) =>
+    !isSentence && outcome !== 'missing' && (learning.test(sentence) || (span !== null && isDenied(span, resume))),
   industries: ({ outcome, credit }) => outcome !== 'missing' && credit < ofIndustry,
-  certifications: ({ outcome, relation, credit }) =>
-    outcome === 'near' && relation === 'related' && credit < heldFrom,
+  certifications: ({ outcome, relation, credit }) => outcome === 'near' && relation === 'related' && credit < heldFrom,
   managementLevel: ({ asked, relation }) => relation !== 'same' || asked === gradeTexts.levels.low,
 };
 
