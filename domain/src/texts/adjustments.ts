@@ -26,8 +26,8 @@ export const adjustmentTexts = {
   noWork: 'No position in this field is stated.',
   unused: (year: string) =>
     year === ''
-      ? 'The matching work was long ago.'
-      : `The matching work ended in ${year}; its skills are unused since.`,
+      ? 'The position closest to this job was long ago.'
+      : `The position closest to this job ended in ${year}.`,
   closestEnded: (title: string, year: string) =>
     title === '' || year === ''
       ? 'Later positions are further from this job.'

@@ -83,6 +83,18 @@ export const isUnfinished = (line: string): boolean => unfinished.test(line);
 
 /** Closeness of a related field of study. */
 const relatedField = 0.85;
+const ofDegree =
+  /\b(?:degrees?|bachelor\S*|master['’]?s|diploma|graduat\w+)\b|\b[BM]\. ?\p{Lu}\p{Ll}{3,}|\b[BM]\.?(?:Sc|A|S|Eng|Tech|Com|Ed)\b/u;
+
+/**
+ * Whether a line of a resume names a degree that was not read as one: `B. Occupational Therapy`. Then nobody can say that
+ * the person has none.
+ */
+export const namesUnreadDegree = ({ workLines, education }: ImpersonalResume): boolean =>
+  workLines.some(
+    (line) => ofDegree.test(line) && !education.some(({ degree }) => degree !== '' && line.includes(degree)),
+  );
+
 /** A degree without a field counts between a related field and an unrelated one. */
 const unknownField = 0.75;
 

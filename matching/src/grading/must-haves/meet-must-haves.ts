@@ -12,7 +12,7 @@ import { quoteAt, spanAt, spanOfWords } from '../evidence-span';
 import { languageOf } from '../../text/language-of';
 import type { CategoryResults, GradeContext } from '../grade-context';
 import { asksOtherYears } from '../asked-years';
-import { isUnfinished } from '../grade-education';
+import { isUnfinished, namesUnreadDegree } from '../grade-education';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
 import { licenseCodes, openLicenses } from '../licenses/open-licenses';
@@ -97,6 +97,7 @@ function degree(label: string, { context, results }: Graded): Answer {
   const asked = resume.education.findIndex((one) => one.degree === graded?.found && reaches(one));
   const index = asked >= 0 ? asked : resume.education.findIndex(reaches);
   const held = resume.education[index];
+  if (!held && namesUnreadDegree(resume)) return nothing('unclear');
   if (!held) return graded?.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
   const isOther = graded !== undefined && graded.credit < sameField;
   const span = spanAt(resume, `education.${String(index)}.degree`);

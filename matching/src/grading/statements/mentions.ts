@@ -1,8 +1,9 @@
+import suites from '../../../data/suites.json' with { type: 'json' };
 import { findCertifications } from '../../taxonomy/certifications';
 import { specificityOf } from '../../taxonomy/related-professions';
 import { findSkills } from '../../taxonomy/skills';
 import { memoizeByObject } from '../../text/memoize-by-object';
-import { anyOf } from '../../text/phrase-list';
+import { anyOf, phrasesOf } from '../../text/phrase-list';
 import type { Span } from '../../text/span';
 import { stemsOf } from '../../text/stem';
 import type { ImpersonalResume } from '../impersonal-resume';
@@ -16,13 +17,37 @@ const fewWords = 2;
 const ofAnyWork = 2;
 
 const rootOf = (stem: string): string => stem.slice(0, rootLength);
-const rootsOf = memoizeByObject(({ text }: ImpersonalResume) => new Set([...stemsOf(text)].map(rootOf)));
+/** The text without what is personal, which must not change what is said. */
+export const workText = memoizeByObject(({ workLines }: ImpersonalResume) => workLines.join('\n'));
+
+/** All that a resume states, also where a correction has what the text has not. */
+const statedText = (resume: ImpersonalResume): string =>
+  [
+    workText(resume),
+    ...resume.work.flatMap(({ title, companyName, description }) => [title, companyName, description]),
+    ...resume.skills.map(({ asWritten, name }) => asWritten || name),
+    ...resume.education.flatMap(({ degree, major, school }) => [degree, major, school]),
+    ...resume.certifications.map(({ name }) => name),
+    resume.summary.objective,
+  ].join('\n');
+
+const rootsOf = memoizeByObject((resume: ImpersonalResume) => new Set([...stemsOf(statedText(resume))].map(rootOf)));
+
+/** Suites of programs, which people name instead of their parts. */
+const suitesOf = Object.entries(suites).map(([suite, parts]) => ({
+  suite: phrasesOf([suite]),
+  parts: phrasesOf(parts),
+}));
+
+const isInSuite = (asked: string, resume: ImpersonalResume): boolean =>
+  suitesOf.some(({ suite, parts }) => parts.test(asked) && suite.test(workText(resume)));
 
 /**
  * Whether a resume has a word of a requirement anywhere, in any form. Who has one may state the requirement in other
  * words, so nobody can say that it is missing.
  */
 export function mentions(asked: string, resume: ImpersonalResume): boolean {
+  if (isInSuite(asked, resume)) return true;
   const stems = [...stemsOf(asked)];
   const specific = stems.filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
   const roots = rootsOf(resume);
@@ -41,7 +66,8 @@ const isInLongerName = (line: string, { start, end }: Span): boolean =>
   );
 
 /** The place of a code that the resume has in a line outside of all that was read; null when none says it is held. */
-export function codeIn(name: string, { text }: ImpersonalResume): Span | null {
+export function codeIn(name: string, resume: ImpersonalResume): Span | null {
+  const text = workText(resume);
   if (!isCode(name)) return null;
   for (const { index } of text.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${anyOf([name])}(?![\p{L}\d])`, 'gu'))) {
     const from = text.lastIndexOf('\n', index) + 1;
@@ -57,12 +83,12 @@ const aboutLicense = /\b(?:licen[cs]\w*|cards?|certif\w*|tickets?|registr\w*|end
 const capitals = /\b\p{Lu}{2,6}\b/gu;
 
 /** The line about a license that has an abbreviation of a certificate's name: `DOT card` may be the `DOT Medical Card`. */
-export function lineAbout(name: string, { text }: ImpersonalResume): Span | null {
+export function lineAbout(name: string, resume: ImpersonalResume): Span | null {
   const shorts = [...name.matchAll(capitals)].map(([short]) => short);
   if (shorts.length === 0) return null;
   const named = new RegExp(anyOf(shorts), 'u');
   let from = 0;
-  for (const line of text.split('\n')) {
+  for (const line of resume.workLines) {
     const at = aboutLicense.test(line) ? line.search(named) : -1;
     if (at >= 0 && holdingOf(line, at, at + 2) === 'held')
       return { start: from + at, end: from + line.trimEnd().length };

@@ -6,18 +6,19 @@ import { namesField } from '../../taxonomy/occupations';
 import { memoizeByObject } from '../../text/memoize-by-object';
 import { askedWork } from '../asked-work/asked-work';
 import type { GradeContext } from '../grade-context';
+import { namesUnreadDegree } from '../grade-education';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { licenseCodes, openLicenses } from '../licenses/open-licenses';
 import { closestPosition, type Position } from '../positions/positions';
 import { titleSimilarity } from '../positions/title-similarity';
 import { askedSkills, namedWith } from '../skills/asked-skills';
-import { codeIn, isDenied, lineAbout, mentions } from './mentions';
+import { codeIn, isDenied, lineAbout, mentions, workText } from './mentions';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 
 /** The languages that a resume names anywhere, also where no list of languages was read. */
 export const languagesIn: (resume: ImpersonalResume) => ReadonlySet<string> = memoizeByObject(
-  ({ text }: ImpersonalResume) => new Set(findLanguages(text).map(({ value }) => value.name)),
+  (resume: ImpersonalResume) => new Set(findLanguages(workText(resume)).map(({ value }) => value.name)),
 );
 
 const vagueNames = memoizeByObject(
@@ -52,6 +53,7 @@ const isMissing: Partial<Record<GradeCategory, (item: GradeEvidence, context: Gr
       lineAbout(asked, resume) === null),
   industries: (_, { positions }) => positions.length > 0 && positions.every(({ title }) => namesField(title)),
   managementLevel: () => false,
+  education: (_, { resume }) => !namesUnreadDegree(resume),
 };
 
 /** The least share of the work in an industry that is called work in it. */

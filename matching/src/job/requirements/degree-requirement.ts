@@ -52,18 +52,28 @@ function degreeIn(sentence: string, required: boolean): ParsedJob['degree'] | nu
     .sort((a, b) => compareDegreeTypes(a.type, b.type))[0];
   const isAny = named.length === 0 && anyDegree.test(sentence);
   if (!lowest && !isAny) return null;
-  const name = lowest ? sentence.slice(lowest.start, lowest.end) : 'degree';
+  const name = lowest ? nameOf(sentence, lowest) : 'degree';
   return {
     type: lowest?.type ?? 'bachelors',
     name: equivalent.test(sentence) || otherWay.test(sentence) ? `${name} or equivalent` : name,
-    majors: majorsIn(sentence),
+    majors: majorsIn(sentence).filter((major) => !name.toLowerCase().includes(major.toLowerCase())),
     required,
   };
 }
 
+/** A degree as written, with the bracket that it opens: `BSc (Hons)`. */
+function nameOf(sentence: string, { start, end }: { start: number; end: number }): string {
+  const name = sentence.slice(start, end);
+  return name.includes('(') && !name.includes(')') && sentence.charAt(end) === ')' ? `${name})` : name;
+}
+
+/** `BSc (Hons) Quantity Surveying`, `BSc/MSc Occupational Therapy`. */
+const majorBehind =
+  /\b(?:B\.?Sc?|M\.?Sc?|BA|MA|B\.?Eng|M\.?Eng|B\.?Tech|B\.?Com)\.?(?: \(Hons?\.?\))? (\p{Lu}\p{Ll}{3,}(?:(?: (?:and|&))? \p{Lu}\p{Ll}{3,}){0,2})/u;
+
 /** The fields of study that a sentence names after a degree. */
 function majorsIn(sentence: string): string[] {
-  const listed = majorsPattern.exec(sentence)?.[1] ?? '';
+  const listed = majorsPattern.exec(sentence)?.[1] ?? majorBehind.exec(sentence)?.[1] ?? '';
   return listed
     .split(/,|\bor\b|\/|\band\b/)
     .map((major) => major.replace(noMajor, '').trim())
