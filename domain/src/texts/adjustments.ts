@@ -32,7 +32,7 @@ export const adjustmentTexts = {
     title === '' || year === ''
       ? 'Later positions are further from this job.'
       : `The position closest to this job, ${title}, ended in ${year}.`,
-  earlierSkills: 'Some of the skills were last used in earlier positions.',
+  earlierSkills: 'Not all of the skills are shown in the latest positions.',
   keywordStuffing: 'Lists name skills that no described work supports.',
   copied: 'Parts of the resume repeat the text of the job.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Adjustment, AdjustmentKind, MustHaveResult, Quote } from '@portal/domain/grading/grade';
 import { adjustmentTexts } from '@portal/domain/texts/adjustments';
-import { namesField } from '../taxonomy/occupations';
+import { namesField, occupationsOfTitle } from '../taxonomy/occupations';
 import { keywordLineShare } from '../text/keyword-stuffing';
 import { spanAt } from './evidence-span';
 import type { CategoryResults, GradeContext } from './grade-context';
@@ -113,13 +113,19 @@ function fieldFit({ context, results }: Graded): number {
   return Math.min(1, (title * share + skills.inField * (1 - share)) / fullFit);
 }
 
+/** Whether two titles are of one industry: a recruiter is in no other field than an HR generalist. */
+function isOfIndustry({ title: asked }: GradeContext['job'], held: string): boolean {
+  const [own, other] = [occupationsOfTitle(asked)[0]?.industry, occupationsOfTitle(held)[0]?.industry];
+  return own !== undefined && own === other;
+}
+
 /** A fitting title with other work is another case than another profession. */
-function reasonOf(positions: readonly Position[], title: string | undefined): string {
+function reasonOf({ job, positions }: GradeContext, title: string | undefined): string {
   if (title === undefined) return adjustmentTexts.noWork;
   const stated = statedMonths(positions);
   const ofField = stated ? stated.same + stated.similar : totalMonths(positions);
   const isMostlyOther = highestSimilarity(positions) < sameWork && ofField < totalMonths(positions) / 2;
-  return isMostlyOther ? adjustmentTexts.otherField(title) : adjustmentTexts.partlyClose;
+  return isMostlyOther && !isOfIndustry(job, title) ? adjustmentTexts.otherField(title) : adjustmentTexts.partlyClose;
 }
 
 function otherField(graded: Graded): Finding {
@@ -127,7 +133,7 @@ function otherField(graded: Graded): Finding {
   const current = context.positions.find(({ title }) => title !== '');
   return {
     keeps: kept(fieldFit(graded), least.otherField),
-    reason: reasonOf(context.positions, current?.title),
+    reason: reasonOf(context, current?.title),
     evidence: quoteOf(context, current),
   };
 }

@@ -15,6 +15,7 @@ import { asksOtherYears } from '../asked-years';
 import { isUnfinished, namesUnreadDegree } from '../grade-education';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
+import { hasExpired } from '../licenses/holding';
 import { licenseCodes, openLicenses } from '../licenses/open-licenses';
 import { heldUnlisted } from '../licenses/unlisted-license';
 import {
@@ -68,7 +69,9 @@ function certificate(label: string, { context, results }: Graded): Answer {
   const id = job.certifications[at]?.conceptId ?? findCertifications(label)[0]?.value.id ?? '';
   const isEveryday = everydayCertificates.has(id);
   if (graded) {
-    const outcome = graded.relation === 'copied' ? 'notMet' : ofCredit(graded.credit);
+    const isExpired = graded.span !== null && hasExpired(quoteAt(resume, graded.span), context.today);
+    const byCredit = isExpired && graded.credit > 0 ? 'unclear' : ofCredit(graded.credit);
+    const outcome = graded.relation === 'copied' ? 'notMet' : byCredit;
     const isOpen = isEveryday || openLicenses(job).has(graded.asked);
     // Another license may be the asked one, which its line does not show.
     if (outcome === 'unclear' && graded.relation === 'related') return nothing('unclear');

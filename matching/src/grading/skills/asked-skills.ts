@@ -34,6 +34,7 @@ interface Placed {
 const maxJobLength = 20_000;
 const sentenceEnd = /[.;!?\n]/u;
 const maxWordLength = 40;
+const maxListLength = 120;
 /** Between the alternatives of `Kafka, Airflow or Spark`, and before the last one. */
 const separator = /^(?: ?, ?(?:(?:or|oder) )?| (?:or|oder) )$/iu;
 const lastSeparator = /\b(?:or|oder)\s+$/iu;
@@ -100,6 +101,7 @@ function alternativesOf(placed: readonly Placed[], text: string): (readonly Plac
   });
 }
 
+const smallWord = /^[\p{Ll}-]+$/u;
 const gerund = /(?:ing|tion|ment)s?$/u;
 const wordBefore = /([\p{L}\d][\p{L}\d'’-]+) $/u;
 const leavesSkill = new RegExp(`^(?:${anyOf(words.beforeSkill)})$`, 'iu');
@@ -114,7 +116,9 @@ function kindBefore({ skill, start }: Placed, placed: readonly Placed[], job: Pa
   if (name !== '') return gerund.test(name) ? '' : name;
   const [, kind = ''] = wordBefore.exec(job.text.slice(Math.max(0, start - maxWordLength), start)) ?? [];
   if (start < 0 || kind === '' || leavesSkill.test(kind)) return '';
-  return /^\p{Ll}+$/u.test(wordsOf(skill)) && gerund.test(wordsOf(skill)) ? kind : '';
+  if (!/^\p{Ll}+$/u.test(wordsOf(skill)) || !gerund.test(wordsOf(skill))) return '';
+  const [, first = ''] = wordBefore.exec(job.text.slice(0, start - kind.length - 1).slice(-maxWordLength)) ?? [];
+  return smallWord.test(first) && !leavesSkill.test(first) ? `${first} ${kind}` : kind;
 }
 
 function wordsOfGroup(group: readonly Placed[], text: string): string {
@@ -157,13 +161,16 @@ function isAskedAt(job: ParsedJob, skill: ParsedJobSkill, at: number): boolean {
   return (sentence.section !== 'duties' && sentence.section !== 'intro') || asking.test(sentence.text);
 }
 
-const smallWord = /^[\p{Ll}-]+$/u;
 /** `In finance or professional services`. */
 const orOther = /^,? (?:or|oder) \p{L}/u;
+/** Examples, of which one is enough: `(Sage, Iris, Access or the like)`. */
+const orTheLike =
+  /^(?:,? [\p{L}\d.+#-]{1,20}){0,6},? (?:or|oder) (?:the like|similar|equivalent|comparable|another|other|any)\b/iu;
 
 /** A small word that others belong to: `labour law`, `spine surgery`, `finance or professional services`. */
 function isPart({ skill, start, end }: Placed, { text }: ParsedJob): boolean {
   const written = wordsOf(skill);
+  if (start >= 0 && orTheLike.test(text.slice(end, end + maxListLength))) return true;
   if (start < 0 || !smallWord.test(written)) return false;
   const [, before = ''] = wordBefore.exec(text.slice(Math.max(0, start - maxWordLength), start)) ?? [];
   return (smallWord.test(before) && !leavesSkill.test(before)) || orOther.test(text.slice(end, end + maxWordLength));

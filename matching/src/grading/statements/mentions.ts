@@ -33,6 +33,14 @@ const statedText = (resume: ImpersonalResume): string =>
 
 const rootsOf = memoizeByObject((resume: ImpersonalResume) => new Set([...stemsOf(statedText(resume))].map(rootOf)));
 
+/** Whether a resume has a name by its initials: `C4D`, `AE`. */
+function hasInitials(asked: string, resume: ImpersonalResume): boolean {
+  const words = asked.split(/[\s-]+/u);
+  if (words.length < 2 || !words.every((word) => /^[\p{Lu}\d]/u.test(word))) return false;
+  const initials = words.map((word) => (/\d/u.test(word) ? word : word.charAt(0))).join('');
+  return new RegExp(anyOf([initials]), 'u').test(workText(resume));
+}
+
 /** Suites of programs, which people name instead of their parts. */
 const suitesOf = Object.entries(suites).map(([suite, parts]) => ({
   suite: phrasesOf([suite]),
@@ -47,7 +55,7 @@ const isInSuite = (asked: string, resume: ImpersonalResume): boolean =>
  * words, so nobody can say that it is missing.
  */
 export function mentions(asked: string, resume: ImpersonalResume): boolean {
-  if (isInSuite(asked, resume)) return true;
+  if (isInSuite(asked, resume) || hasInitials(asked, resume)) return true;
   const stems = [...stemsOf(asked)];
   const specific = stems.filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
   const roots = rootsOf(resume);
@@ -99,7 +107,10 @@ export function lineAbout(name: string, resume: ImpersonalResume): Span | null {
 
 const applied = /\b(?:no|not|never|without|application|applied|pending|filed|planned|booked|expired|lapsed)\b/iu;
 
-/** Whether the clause around a place of a resume says that what it names is lacking or only applied for. */
+/** Other people's work: `daily with backend team's Go services`. */
+const withOthers = /\bwith (?:the |our |a )?(?:[\p{L}-]+ ){0,2}(?:team|teams|colleagues|department)(?:['’]s|s['’])/iu;
+
+/** Whether the clause around a place of a resume says that what it names is lacking, applied for or others'. */
 export function isDenied({ start, end }: Span, { text }: ImpersonalResume): boolean {
   const before =
     text
@@ -107,5 +118,6 @@ export function isDenied({ start, end }: Span, { text }: ImpersonalResume): bool
       .split(/[.;,\n]/u)
       .at(-1) ?? '';
   const [behind = ''] = text.slice(end, end + 40).split(/[.;,\n]/u);
-  return applied.test(before) || applied.test(behind);
+  const around = text.slice(Math.max(0, start - 40), end + 20).split('\n');
+  return applied.test(before) || applied.test(behind) || around.some((part) => withOthers.test(part));
 }

@@ -8,6 +8,8 @@ import { askedWork } from '../asked-work/asked-work';
 import type { GradeContext } from '../grade-context';
 import { namesUnreadDegree } from '../grade-education';
 import type { ImpersonalResume } from '../impersonal-resume';
+import { quoteAt } from '../evidence-span';
+import { hasExpired } from '../licenses/holding';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { licenseCodes, openLicenses } from '../licenses/open-licenses';
 import { closestPosition, type Position } from '../positions/positions';
@@ -39,13 +41,13 @@ const hasCodeOf = (asked: string, job: ParsedJob, resume: ImpersonalResume): boo
     ({ name }, at) => name === asked && licenseCodes(job)[at]?.some((code) => codeIn(code, resume) !== null) === true,
   );
 
-/** Whether the closest work is told in sentences without a title, where nobody finds each thing by its name. */
-const isTold = (positions: readonly Position[]): boolean => closestPosition(positions)?.title === '';
+/** Whether the closest work is prose without a title, which describes things instead of naming them. */
+const isProse = (positions: readonly Position[]): boolean => closestPosition(positions)?.title === '';
 
 /** Whether a requirement that was not found can be called missing, by category. */
 const isMissing: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
   skills: ({ asked }, { job, resume, positions }) =>
-    !vagueNames(job).has(asked) && !mentions(asked, resume) && !isTold(positions),
+    !vagueNames(job).has(asked) && !mentions(asked, resume) && !isProse(positions),
   languages: ({ asked }, { resume }) => !languagesIn(resume).has(asked),
   certifications: ({ asked, sentence }, { job, resume }) =>
     sentence !== '' ||
@@ -65,17 +67,19 @@ const learning =
 const nearTitle = 0.25;
 
 /**
- * What only descriptions are close to: a position without a title or with another one, years that nobody can tell. Titles
+ * What only descriptions are close to: a position without a title or with another one, years of it. Titles
  * give a level of leading roughly: `Lead`, `Director` and `Manager` mean something else in each profession.
  */
-const isUntold: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
+const isUndecided: Partial<Record<GradeCategory, (item: GradeEvidence, context: GradeContext) => boolean>> = {
   jobTitles: ({ asked, found, outcome }) =>
     (outcome !== 'missing' && found === '') || (outcome === 'near' && titleSimilarity(asked, found) < nearTitle),
   experience: ({ found }) => found === '',
   skills: ({ isSentence, outcome, sentence, span }, { resume }) =>
     !isSentence && outcome !== 'missing' && (learning.test(sentence) || (span !== null && isDenied(span, resume))),
   industries: ({ outcome, credit }) => outcome !== 'missing' && credit < ofIndustry,
-  certifications: ({ outcome, relation, credit }) => outcome === 'near' && relation === 'related' && credit < heldFrom,
+  certifications: ({ outcome, relation, credit, span }, { resume, today }) =>
+    (outcome === 'near' && relation === 'related' && credit < heldFrom) ||
+    (outcome !== 'missing' && span !== null && hasExpired(quoteAt(resume, span), today)),
   managementLevel: ({ asked, relation }) => relation !== 'same' || asked === gradeTexts.levels.low,
 };
 
@@ -85,7 +89,7 @@ const isUntold: Partial<Record<GradeCategory, (item: GradeEvidence, context: Gra
  * its credit.
  */
 export function isDecided(category: GradeCategory, item: GradeEvidence, context: GradeContext): boolean {
-  if (isUntold[category]?.(item, context)) return false;
+  if (isUndecided[category]?.(item, context)) return false;
   if (item.isSentence && !wholeSentences(context.job).has(item.asked)) return item.relation === 'copied';
   if (item.relation === 'copied' || shownEvidence(item).outcome !== 'missing') return true;
   return !item.isSentence && (isMissing[category]?.(item, context) ?? true);
