@@ -163,6 +163,9 @@ function isAskedAt(job: ParsedJob, skill: ParsedJobSkill, at: number): boolean {
 
 /** `In finance or professional services`. */
 const orOther = /^,? (?:or|oder) \p{L}/u;
+/** A list in brackets behind a word gives examples: `systems where mistakes cost money (payments, banking)`. */
+const openBracket = /\p{Ll} \((?=[^)\n]*$)/u;
+const closedBracket = /^[^(\n]*\)/u;
 /** Examples, of which one is enough: `(Sage, Iris, Access or the like)`. */
 const orTheLike =
   /^(?:,? [\p{L}\d.+#-]{1,20}){0,6},? (?:or|oder) (?:the like|similar|equivalent|comparable|another|other|any)\b/iu;
@@ -170,10 +173,14 @@ const orTheLike =
 /** A small word that others belong to: `labour law`, `spine surgery`, `finance or professional services`. */
 function isPart({ skill, start, end }: Placed, { text }: ParsedJob): boolean {
   const written = wordsOf(skill);
-  if (start >= 0 && orTheLike.test(text.slice(end, end + maxListLength))) return true;
+  const [before, behind] = [
+    text.slice(Math.max(0, start - maxListLength), start),
+    text.slice(end, end + maxListLength),
+  ];
+  if (start >= 0 && (orTheLike.test(behind) || (openBracket.test(before) && closedBracket.test(behind)))) return true;
   if (start < 0 || !smallWord.test(written)) return false;
-  const [, before = ''] = wordBefore.exec(text.slice(Math.max(0, start - maxWordLength), start)) ?? [];
-  return (smallWord.test(before) && !leavesSkill.test(before)) || orOther.test(text.slice(end, end + maxWordLength));
+  const [, word = ''] = wordBefore.exec(before.slice(-maxWordLength)) ?? [];
+  return (smallWord.test(word) && !leavesSkill.test(word)) || orOther.test(text.slice(end, end + maxWordLength));
 }
 
 /** Whether nobody can say that a resume lacks it: a task names it, or it is a part of what is asked. */

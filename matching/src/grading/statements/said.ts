@@ -62,7 +62,11 @@ const isMissing: Partial<Record<GradeCategory, (item: GradeEvidence, context: Gr
 const ofIndustry = 0.5;
 /** What somebody learns is not known yet: `have begun a beginners' course`. */
 const learning =
-  /\b(?:begun|beginners?['’]?|learning|studying|tutorials?|interested in|eager to|want to learn|(?:online|evening|introductory) course)\b/iu;
+  /\b(?:begun|seen|watched|observed|shadow\w*|beginners?['’]?|learning|studying|tutorials?|interested in|eager to|want to learn|(?:online|evening|introductory) course)\b/iu;
+const maxJobLength = 20_000;
+/** Words of a job that has people to lead, although its title names no level. */
+const ofLeading =
+  /\b(?:team of (?:\d|one|two|three|four|five|six)|supervis\w+|line manag\w+|in charge of|lead(?:ing)? (?:an?|the|one|two|three|four|\d))\b/iu;
 /** The least similarity of a title that is near the job's. */
 const nearTitle = 0.25;
 
@@ -80,7 +84,10 @@ const isUndecided: Partial<Record<GradeCategory, (item: GradeEvidence, context: 
   certifications: ({ outcome, relation, credit, span }, { resume, today }) =>
     (outcome === 'near' && relation === 'related' && credit < heldFrom) ||
     (outcome !== 'missing' && span !== null && hasExpired(quoteAt(resume, span), today)),
-  managementLevel: ({ asked, relation }) => relation !== 'same' || asked === gradeTexts.levels.low,
+  managementLevel: ({ asked, relation }, { job }) =>
+    relation !== 'same' ||
+    asked === gradeTexts.levels.low ||
+    (asked === gradeTexts.levels.none && ofLeading.test(job.text.slice(0, maxJobLength))),
 };
 
 /**
