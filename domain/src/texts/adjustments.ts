@@ -22,17 +22,17 @@ export const adjustmentTexts = {
       ...(similar * 12 < 0.5 ? [] : [`${years(similar)} in similar work`]),
     ].join(', ') + '.',
   otherField: (title: string) => `Most of the experience is in another field, last as ${title}.`,
-  littleOfTheWork: 'The resume shows little of the work that the job describes.',
+  partlyClose: 'Titles and work are only partly close to this job.',
   noWork: 'No position in this field is stated.',
   unused: (year: string) =>
     year === ''
-      ? 'The matching work was long ago.'
-      : `The matching work ended in ${year}; its skills are unused since.`,
+      ? 'The position closest to this job was long ago.'
+      : `The position closest to this job ended in ${year}.`,
   closestEnded: (title: string, year: string) =>
     title === '' || year === ''
       ? 'Later positions are further from this job.'
       : `The position closest to this job, ${title}, ended in ${year}.`,
-  earlierSkills: 'Some of the skills were last used in earlier positions.',
+  earlierSkills: 'Not all of the skills are shown in the latest positions.',
   keywordStuffing: 'Lists name skills that no described work supports.',
   copied: 'Parts of the resume repeat the text of the job.',
 } as const;

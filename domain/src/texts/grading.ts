@@ -62,6 +62,8 @@ export const gradeTexts = {
       ...(similar < 0.1 ? [] : [`${yearsText(similar)} in similar work`]),
       `${yearsText(total)} in all`,
     ].join(', '),
+  yearsInThisOrSimilar: (years: number, total: number) =>
+    `${yearsText(years)} in this or similar work, ${yearsText(total)} in all`,
   nearMatch: (found: string) => `has ${found}`,
 } as const;
 

@@ -51,7 +51,7 @@ export const scoreTexts = {
   notes: {
     listed: 'listed, not shown in any position',
     assumed: 'assumed from the job title',
-    assisted: 'assisted or supported only',
+    assisted: 'basic or supporting use only',
   } as Readonly<Record<string, string>>,
   nothingAsked: 'The job has no requirements that can be graded.',
   waiting: 'Grading this resume…',

@@ -1,6 +1,6 @@
 import type { Adjustment, AdjustmentKind, MustHaveResult, Quote } from '@portal/domain/grading/grade';
 import { adjustmentTexts } from '@portal/domain/texts/adjustments';
-import { namesField } from '../taxonomy/occupations';
+import { namesField, occupationsOfTitle } from '../taxonomy/occupations';
 import { keywordLineShare } from '../text/keyword-stuffing';
 import { spanAt } from './evidence-span';
 import type { CategoryResults, GradeContext } from './grade-context';
@@ -9,12 +9,13 @@ import {
   calledSimilar,
   closestPosition,
   highestSimilarity,
-  monthsOfWork,
   positionLine,
   relevantMonths,
   sameWork,
+  statedMonths,
   type Position,
 } from './positions/positions';
+import { totalMonths } from './positions/work-months';
 import { skillEvidence } from './skills/skill-evidence';
 
 /** What adjustments are computed from. */
@@ -81,14 +82,17 @@ function level({ context }: Graded): Finding | null {
   const { job, positions, level: fit } = context;
   if (job.title === '') return null;
   const months = relevantMonths(positions);
-  const { same, similar } = monthsOfWork(positions);
+  const stated = statedMonths(positions);
   const usual = fit.asked <= 1 ? usualYears.least : usualYears.usual;
   const years = Math.min(usualYears.most, job.experienceYears.min ?? usual);
   const practised = positions.length === 0 ? 1 : kept(months / 12 / years, newToWork);
   const byRank = kept(fit.factor, least.level) * fit.interest;
   const [current] = positions.filter(({ title }) => title !== '');
   const byLevel = fit.held > fit.asked ? adjustmentTexts.levelAbove : adjustmentTexts.levelBelow;
-  const reason = byRank < practised ? byLevel : adjustmentTexts.shortPractice(same / 12, similar / 12);
+  const byPractice = stated
+    ? adjustmentTexts.shortPractice(stated.same / 12, stated.similar / 12)
+    : adjustmentTexts.partlyClose;
+  const reason = byRank < practised ? byLevel : byPractice;
   const held = positions.find((one) => heldRank(rankOf(one, fit.asked), months) === fit.held) ?? current;
   return { keeps: byRank * practised, reason, evidence: quoteOf(context, held) };
 }
@@ -109,10 +113,19 @@ function fieldFit({ context, results }: Graded): number {
   return Math.min(1, (title * share + skills.inField * (1 - share)) / fullFit);
 }
 
-/** A fitting title with little of the described work is another case than another profession. */
-function reasonOf(closest: number, title: string | undefined): string {
+/** Whether two titles are of one industry: a recruiter is in no other field than an HR generalist. */
+function isOfIndustry({ title: asked }: GradeContext['job'], held: string): boolean {
+  const [own, other] = [occupationsOfTitle(asked)[0]?.industry, occupationsOfTitle(held)[0]?.industry];
+  return own !== undefined && own === other;
+}
+
+/** A fitting title with other work is another case than another profession. */
+function reasonOf({ job, positions }: GradeContext, title: string | undefined): string {
   if (title === undefined) return adjustmentTexts.noWork;
-  return closest >= sameWork ? adjustmentTexts.littleOfTheWork : adjustmentTexts.otherField(title);
+  const stated = statedMonths(positions);
+  const ofField = stated ? stated.same + stated.similar : totalMonths(positions);
+  const isMostlyOther = highestSimilarity(positions) < sameWork && ofField < totalMonths(positions) / 2;
+  return isMostlyOther && !isOfIndustry(job, title) ? adjustmentTexts.otherField(title) : adjustmentTexts.partlyClose;
 }
 
 function otherField(graded: Graded): Finding {
@@ -120,7 +133,7 @@ function otherField(graded: Graded): Finding {
   const current = context.positions.find(({ title }) => title !== '');
   return {
     keeps: kept(fieldFit(graded), least.otherField),
-    reason: reasonOf(highestSimilarity(context.positions), current?.title),
+    reason: reasonOf(context, current?.title),
     evidence: quoteOf(context, current),
   };
 }
@@ -138,16 +151,23 @@ function unused({ context, results }: Graded): Finding | null {
   const last = closestPosition(positions);
   return {
     keeps: kept(titles * titleShare + used * (1 - titleShare), least.unused),
-    reason: ever < calledSimilar ? adjustmentTexts.noWork : reasonOfAge(last, used),
+    reason: ever < calledSimilar ? adjustmentTexts.noWork : reasonOfAge(positions, used),
     evidence: ever < calledSimilar ? [] : quoteOf(context, last),
   };
 }
 
 /** @param used share of the skills that is in recent use. */
-function reasonOfAge(closest: Position | undefined, used: number): string {
+function reasonOfAge(positions: readonly Position[], used: number): string {
+  const closest = closestPosition(positions);
+  const hasVagueLater = positions.some(
+    ({ similarity, title, recency }) =>
+      similarity >= calledSimilar && !namesField(title) && recency > (closest?.recency ?? 0),
+  );
   const end = closest?.work.endDate ?? '';
   if (end === 'present') return adjustmentTexts.earlierSkills;
   const year = end.slice(0, 4);
+  // A later position whose title names no field may be the same work.
+  if (hasVagueLater) return adjustmentTexts.partlyClose;
   return used < stillUsed ? adjustmentTexts.unused(year) : adjustmentTexts.closestEnded(closest?.title ?? '', year);
 }
 

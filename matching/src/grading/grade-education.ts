@@ -1,11 +1,12 @@
 import { compareDegreeTypes, degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type';
 import type { GradeEvidence } from '@portal/domain/grading/grade';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
 import { foldWords } from '../text/normalize';
 import { quoteAt, spanAt } from './evidence-span';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import type { ImpersonalResume } from './impersonal-resume';
-import { positionLine, type Position } from './positions/positions';
+import { positionLine, sameWork, type Position } from './positions/positions';
 import { totalMonths } from './positions/work-months';
 
 const types = new Set<string>(degreeTypes);
@@ -54,6 +55,46 @@ const fields: readonly RegExp[] = [
   /construct|architect|civil|building|carpent/,
 ];
 
+/** Fields that a degree's own name says: `B.Tech`, `BSN`. */
+const namedFields: readonly (readonly [name: RegExp, field: string])[] = [
+  [/^(?:b\.? ?tech|m\.? ?tech|b\.?e|m\.?e|b\.? ?eng|m\.? ?eng)\b/iu, 'engineering'],
+  [/^(?:bsn|msn|adn|dnp)\b/iu, 'nursing'],
+  [/^(?:llb|llm|j\.?d|juris)\b/iu, 'law'],
+  [/^(?:b\.? ?com|m\.? ?com|bba|mba)\b/iu, 'business'],
+  [/^(?:b\.? ?ed|m\.? ?ed)\b/iu, 'education'],
+  [/^(?:bsw|msw)\b/iu, 'social work'],
+];
+
+const fieldsInName = (name: string): string[] =>
+  namedFields.flatMap(([pattern, field]) => (pattern.test(name) ? [field] : []));
+
+/** The fields of study that a job's degree asks for, by its words or by its name. */
+function askedFields({ name, majors }: ParsedJob['degree']): readonly string[] {
+  if (majors.length > 0) return majors;
+  const named = fieldsInName(name);
+  return named.length > 0 && /^\p{L}{3,}$/u.test(name) ? [...named, name] : named;
+}
+
+const unfinished =
+  /\b(?:half|partly|partially|not|never|in)[- ](?:completed?|finished|progress)\b|\b(?:incomplete|unfinished|ongoing|enrolled|expected|anticipated|pursuing|candidate|dropped out|withdrew|studying)\b/iu;
+
+/** Whether the line of a degree says that it is not there (yet): `Master of Music, half completed`. */
+export const isUnfinished = (line: string): boolean => unfinished.test(line);
+
+/** Closeness of a related field of study. */
+const relatedField = 0.85;
+const ofDegree =
+  /\b(?:degrees?|bachelor\S*|master['’]?s|diploma|graduat\w+)\b|\b[BM]\. ?\p{Lu}\p{Ll}{3,}|\b[BM]\.?(?:Sc|A|S|Eng|Tech|Com|Ed)\b/u;
+
+/**
+ * Whether a line of a resume names a degree that was not read as one: `B. Occupational Therapy`. Then nobody can say that
+ * the person has none.
+ */
+export const namesUnreadDegree = ({ workLines, education }: ImpersonalResume): boolean =>
+  workLines.some(
+    (line) => ofDegree.test(line) && !education.some(({ degree }) => degree !== '' && line.includes(degree)),
+  );
+
 /** A degree without a field counts between a related field and an unrelated one. */
 const unknownField = 0.75;
 
@@ -100,7 +141,10 @@ export function gradeEducation({ job, resume, positions }: GradeContext): Catego
   if (!isDegreeType(asked)) return notAsked;
   const held = resume.education.flatMap((education, index): Held[] => {
     if (!isDegreeType(education.degreeType)) return [];
-    const closeness = fieldCloseness(job.degree.majors, `${education.degree} ${education.major}`);
+    const closeness = fieldCloseness(
+      askedFields(job.degree),
+      [education.degree, education.major, ...fieldsInName(education.degree)].join(' '),
+    );
     return [{ index, education, type: education.degreeType, credit: creditOf(asked, education.degreeType, closeness) }];
   });
   const best = held.sort((a, b) => b.credit - a.credit || compareDegreeTypes(b.type, a.type))[0];
@@ -137,15 +181,22 @@ function heldDegree(
 ): FoundEvidence {
   const step = stepOf(type) - stepOf(asked);
   const span = spanAt(resume, `education.${String(index)}.degree`);
+  const sentence = (span && quoteAt(resume, span)) || education.degree;
+  const level = step > 0 ? 'higher' : step < 0 ? 'lower' : 'same';
+  // A degree of another field does not meet the requirement, however high it is.
+  const isOther = credit < relatedField || isUnfinished(sentence);
   return {
     found: education.degree,
-    relation: step > 0 ? 'higher' : step < 0 ? 'lower' : credit >= 0.99 ? 'same' : 'related',
-    sentence: (span && quoteAt(resume, span)) || education.degree,
+    relation: step >= 0 && credit < 0.99 ? 'related' : level,
+    ...(step >= 0 && isOther ? { outcome: 'near' as const, relation: 'related' as const } : {}),
+    sentence,
     span,
   };
 }
 
-function impliedBy({ work, title, index }: Position, resume: ImpersonalResume): FoundEvidence {
+/** Only the job's own work implies a degree in a way that a reader sees. */
+function impliedBy({ work, title, index, similarity }: Position, resume: ImpersonalResume): Partial<FoundEvidence> {
+  if (similarity < sameWork) return { outcome: 'missing' };
   return {
     found: title,
     relation: 'implied',

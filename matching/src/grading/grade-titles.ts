@@ -56,6 +56,7 @@ function relationOf(
 ): Pick<GradeEvidence, 'relation' | 'outcome'> {
   const own = stemsOf(asked);
   const isOwn = [...stemsOf(held?.title ?? '')].every((stem) => own.has(stem));
-  if (similarity < sameTitle || held?.isTraining === true) return { relation: 'related', outcome: 'near' };
+  const isSame = similarity >= sameTitle || titleSimilarity(asked, held?.title ?? '') >= sameTitle;
+  if (!isSame || held?.isTraining === true) return { relation: 'related', outcome: 'near' };
   return { relation: isOwn ? 'same' : 'related', outcome: 'found' };
 }

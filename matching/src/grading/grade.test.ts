@@ -79,7 +79,7 @@ test('a position that is still held is not said to have ended', () => {
   ];
   const { adjustments } = grade({ job: accounting, resume: resumeOf(resumeText({ ...parts, work })), today });
   expect(adjustments.find(({ kind }) => kind === 'unused')?.reason).toBe(
-    'Some of the skills were last used in earlier positions.',
+    'Not all of the skills are shown in the latest positions.',
   );
 });
 

@@ -3,11 +3,9 @@ import {
   gradeCategories,
   type Grade,
   type GradeCategory,
-  type GradeEvidence,
   type GradeWeights,
   type Quote,
 } from '@portal/domain/grading/grade';
-import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import type { MustHaves } from '@portal/domain/grading/must-have';
 import { adjustmentOf, normalizeWeights, weightedScoreOf } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
@@ -32,6 +30,7 @@ import { meetMustHaves } from './must-haves/meet-must-haves';
 import { levelFit } from './positions/level-fit';
 import { positionsOf } from './positions/positions';
 import { gradeSkills } from './skills/grade-skills';
+import { isDecided } from './statements/said';
 import { suggestWeights } from './suggest-weights';
 
 /** What a grade needs. */
@@ -45,10 +44,6 @@ export interface GradeOptions {
   /** `YYYY-MM-DD`. */
   today: string;
 }
-
-/** A described task that no sentence shows is not said to be missing: it may be stated in other words. */
-const isStated = (item: GradeEvidence): boolean =>
-  !item.isSentence || item.relation === 'copied' || shownEvidence(item).outcome !== 'missing';
 
 /**
  * A quote with its span in the resume's full text. Words that were cut or blanked before grading appear in the quote as
@@ -99,7 +94,9 @@ export function grade(options: GradeOptions): Grade {
       isAsked,
       unweightedScore: scaled(unweightedScore),
       weight: weights[category],
-      evidence: evidence.filter(isStated).map((item) => inWholeText(item, resume, options.resume)),
+      evidence: evidence
+        .filter((item) => isDecided(category, item, context))
+        .map((item) => inWholeText(item, resume, options.resume)),
     };
   });
   const mustHaves = meetMustHaves(options.mustHaves ?? null, { context, results });

@@ -17,7 +17,7 @@ function outcomesOf({ categories, mustHaves }: Grade): ReadonlyMap<string, strin
 }
 
 describe('statements about a resume', () => {
-  /** A job and a resume, and the outcome of some requirements; null for what the job does not ask. */
+  /** A job and a resume, and the outcome of some requirements; null where nothing is said. */
   test.each(readCases(join(import.meta.dirname, 'statements.cases.tsv')))('$title', ({ text, expected }) => {
     const [jobText = '', resumeText = ''] = text.split('\n---\n');
     const outcomes = outcomesOf(grade({ job: parseJob(jobText), resume: resumeOf(resumeText), today }));

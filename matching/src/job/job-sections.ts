@@ -28,6 +28,8 @@ const beforeHeading = anyOf([
   'required',
   'essential',
   'desired',
+  'typical',
+  'inherent',
 ]);
 
 /**
@@ -38,7 +40,10 @@ const patterns: readonly { section: JobSection; pattern: RegExp; whole: RegExp }
   ({ section, words, alone }) => ({
     section: section as JobSection,
     pattern: new RegExp([anyOf(words), ...(alone.length > 0 ? [`^${anyOf(alone)}$`] : [])].join('|'), 'u'),
-    whole: new RegExp(String.raw`^(?:${beforeHeading} )*${anyOf(words)}(?: of the (?:job|role))?$`, 'u'),
+    whole: new RegExp(
+      String.raw`^(?:${beforeHeading} )*${anyOf(words)}(?: ${anyOf([...words, 'points', 'benefits'])})?(?: of the (?:job|role))?$`,
+      'u',
+    ),
   }),
 );
 

@@ -87,6 +87,7 @@ function industryOf(lines: readonly JobLine[], title: Found | null): Pick<Parsed
     .map(({ line }) => line.text)
     .join('\n');
   const industries = industriesOf(ofWork.slice(0, maxIndustryLength));
-  const occupation = occupationsOfTitle(title?.value ?? '')[0];
+  // `Service Technician` names no field, the described work does.
+  const occupation = occupationsOfTitle(title?.value ?? '').find(({ isOfAnyField }) => !isOfAnyField);
   return { category: industryNames.get(occupation?.industry ?? '') ?? industries[0]?.name ?? '', industries };
 }

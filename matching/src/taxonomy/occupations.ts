@@ -158,7 +158,10 @@ function readOccupations(text: string): Pick<TitleReading, 'occupations' | 'know
   const own = matchesIn(index, text);
   const ofEsco = matchesIn(escoIndex, text);
   const longestOwn = Math.max(0, ...own.filter(({ occupation }) => !occupation.isOfAnyField).map(({ words }) => words));
-  const found = [...own, ...ofEsco.filter(({ words }) => words > longestOwn)];
+  // `Service Technician` names no field, although ESCO has it for cars.
+  const isOfAnyField = ({ start, words }: TitleMatch): boolean =>
+    own.some((one) => one.occupation.isOfAnyField && one.start === start && one.words >= words);
+  const found = [...own, ...ofEsco.filter((one) => one.words > longestOwn && !isOfAnyField(one))];
   const longest = Math.max(0, ...found.map((match) => match.words));
   const kept = found.filter((match) => match.words === longest || match.words >= 2 || own.includes(match));
   const isVague = ({ occupation }: TitleMatch): number => Number(occupation.isOfAnyField);

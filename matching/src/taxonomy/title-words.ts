@@ -29,8 +29,11 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
 const owning =
   /^\s*(?:co-?)?(?:owner|founder|proprietor)s?\s*(?:and|&|\+|\/|,|\s[-–]\s)\s*(?!operators?\s*$)(?=\p{L}{2})/iu;
 
+/** `Yoga Teacher and Co-owner`. */
+const alsoOwning = /(?<=\p{L}{3})\s*(?:\band\b|&|\/|,)\s*(?:co-?)?(?:owner|founder|proprietor)s?\s*$/iu;
+
 /** The work of an owner, where the title names it besides the ownership; else the whole title. */
-export const workOfOwner = (title: string): string => title.replace(owning, '');
+export const workOfOwner = (title: string): string => title.replace(owning, '').replace(alsoOwning, '');
 
 /** The words of a title that name the work, gender-neutral, without rank and small words. */
 export const titleCore = memoizeByText((title: string): readonly string[] =>

@@ -21,8 +21,11 @@ export function isKeywordLine(line: string): boolean {
 
 const countWords = (line: string): number => line.trim().split(/\s+/).length;
 
+/** Signs between the parts of a list: `ACE - ISF - CargoWise`, `Docker | Helm | Terraform`. */
+const separator = /,|\s[-–—]\s|[|·•]/u;
+
 function isList(line: string): boolean {
-  const parts = line.split(',').length;
+  const parts = line.split(separator).length;
   return parts >= keywordLine.parts && countWords(line) / parts < keywordLine.wordsInEach;
 }
 

@@ -25,6 +25,8 @@ export interface AskedSentence {
   /** By how specific it is and how close to the rest of the description. */
   weight: number;
   required: boolean;
+  /** Whether it is as the job has it; else it lacks parts that are asked for elsewhere. */
+  isWhole: boolean;
   /** Mean similarity of profession names to it; only more than that is significant. */
   usual: { mean: number; deviation: number };
 }
@@ -78,22 +80,50 @@ export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = memoizeBy
 const specificitySum = (stems: Iterable<string>): number =>
   [...stems].reduce((sum, stem) => sum + Math.max(0, (specificityOf(stem) ?? 0) - specificity.from), 0);
 
+/** A shorter line was not broken by the page width: pasted lists have lost their bullets. */
+const wrappedFrom = 50;
+
 /** Lines of the sections that describe the work; lines broken by the page width are joined. */
 function describingLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const blocks: { text: string; section: JobSection }[] = [];
   let isOpen = false;
+  let lastLength = 0;
   const document = documentFromText(job.text.slice(0, maxJobLength));
   const lines = jobLines(layoutLines(document));
   for (const [index, { line, section, isHeading }] of lines.entries()) {
     if (isHead(line.text, index, job) || isFact(line.text)) continue;
     const last = blocks.at(-1);
-    const goesOn = isOpen && last?.section === section && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
-    if (goesOn) last.text += ` ${line.text}`;
+    const isWrapped = isOpen && lastLength >= wrappedFrom && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
+    lastLength = line.text.length;
+    if (isWrapped && last?.section === section) last.text += ` ${line.text}`;
     else if (!isHeading && !(line.words.length <= 4 && headingSection(line.text)))
       blocks.push({ text: withoutHeading(line.text), section });
     isOpen = !isHeading;
   }
   return blocks.filter(({ section }) => sectionShare[section] > 0);
+}
+
+const bracket = /[()[\]]/gu;
+/** Whether each bracket of a text is opened and closed. */
+function isClosed(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(bracket)) {
+    depth += sign === '(' || sign === '[' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** The sentences of a line; one that ends inside of brackets goes on after them. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { index, 0: end } of line.matchAll(new RegExp(sentenceBreak, 'gu'))) {
+    if (!isClosed(line.slice(from, index))) continue;
+    sentences.push(line.slice(from, index));
+    from = index + end.length;
+  }
+  return [...sentences, line.slice(from)];
 }
 
 /** A sentence without the parts that name skills which were removed from the job. */
@@ -112,11 +142,15 @@ function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
     .join(', ');
 }
 
-/** A sentence as shown to users: cut at a word when long. */
-function cutAtWord(text: string): string {
+/** A sentence as shown to users: cut at the end of a phrase when long. */
+function cutAtPhrase(text: string): string {
   if (text.length <= maxSentenceLength) return text;
   const cut = text.slice(0, maxSentenceLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxSentenceLength / 2))}…`;
+  const ends = [...cut.matchAll(/,\s|\s[-–—]\s/gu)]
+    .map(({ index }) => index)
+    .filter((end) => isClosed(cut.slice(0, end)));
+  const end = ends.at(-1) ?? 0;
+  return `${cut.slice(0, end >= maxSentenceLength / 3 ? end : cut.lastIndexOf(' '))}…`;
 }
 
 /** Combined meaning of the title and the described work. */
@@ -142,7 +176,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
   const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
   const found = new Map<string, Omit<AskedSentence, 'usual'>>();
   for (const { text: line, section } of describingLines(job)) {
-    for (const raw of line.split(sentenceBreak)) {
+    for (const raw of sentencesOf(line)) {
       const text = stillAsked(raw, skills);
       const stems = stemsOf(text);
       const sum = specificitySum(stems);
@@ -160,7 +194,8 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const weight = Math.min(sum, specificity.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
-        text: cutAtWord(text),
+        text: cutAtPhrase(text),
+        isWhole: text.includes(' ') && isClosed(text) && text === raw.trim(),
         stems,
         meaning: meaningOf(stems),
         weight,

@@ -127,7 +127,7 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
     const credit = (item?.credit ?? 0) * place;
     const isShown = named !== undefined || item === undefined || sharesName(name, item.text) || credit === byTitle;
     const relation =
-      credit === 0 ? '' : place < 1 ? 'related' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
+      credit === 0 ? '' : place < 1 ? 'sibling' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
     return { name, required, item: isShown ? item : undefined, credit, relation } as const;
   });
   const groups = licenseAlternatives(job);

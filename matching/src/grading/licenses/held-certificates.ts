@@ -23,6 +23,8 @@ export interface HeldCertificate {
 const listed = 1;
 const stated = 0.75;
 const amongSkills = 0.6;
+/** In a long list of keywords. */
+const amongKeywords = 0.4;
 const inSummary = 0.4;
 /** A line outside of all recognized parts. */
 const anywhere = 0.6;
@@ -67,6 +69,12 @@ function isHeadOf(lines: readonly string[], index: number): boolean {
 export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> =
   memoizeByObject(readHeld);
 
+/** The line around an offset. */
+function lineOf(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at) + 1;
+  return text.slice(from).split('\n', 1)[0] ?? '';
+}
+
 /** Several people: `Plans 60 Class 1 drivers`. */
 const ofOthers = /(?:[eo]r|ist|ian|nurse)s$/i;
 
@@ -103,7 +111,9 @@ function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   });
   noteAll(resume.credentials, listed, (phrase) => spanOfWords(resume, { phrase }));
   resume.skills.forEach((skill, index) => {
-    noteAll(skill.asWritten || skill.name, amongSkills, () => spanAt(resume, `skills.${index}.asWritten`));
+    const span = spanAt(resume, `skills.${index}.asWritten`);
+    const isStuffed = span !== null && isKeywordLine(lineOf(resume.text, span.start));
+    noteAll(skill.asWritten || skill.name, isStuffed ? amongKeywords : amongSkills, () => span);
   });
   for (const { degree, major, school } of resume.education)
     noteAll([degree, major, school].join('; '), listed, (phrase) => spanOfWords(resume, { phrase }));

@@ -6,7 +6,7 @@ const harmless =
   /\b(?:without (?:any )?(?:conditions?|restrictions?|limitations?|a break|interruptions?|lapse|gaps?)|no (?:conditions?|restrictions?|limitations?|gaps?|lapses?|points|violations?|disciplin\w*|claims?|complaints?)|never (?:lapsed|expired|suspended|revoked)|not (?:expired|lapsed))\b/gi;
 /** Not held yet, or left to somebody else. */
 const pending =
-  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|pending|applied for|awaiting|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
+  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|pending|applied for|awaiting|practiced|start(?:ing)? (?:on|with)|(?:happy|willing|ready|keen|prepared) to|begin(?:ning)?|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
 /** Wanted. */
 const wanted =
@@ -67,4 +67,20 @@ export function holdingOf(text: string, start: number, end: number): Holding {
 export function isHeldEntry(entry: string): boolean {
   const text = withoutNumbers(entry);
   return [lacking, pending, lackingBehind, pendingBehind].every((words) => !words.test(text));
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const expiry =
+  /\b(?:exp(?:ir(?:es|y|ed|ation))?\.?|valid (?:until|till|through|thru|to)|good (?:until|through))(?: date)?[\s:.-]{0,3}(?:(?<number>\d{1,2})[/.](?:\d{1,2}[/.])?|(?<name>\p{L}{3})\p{L}*\.? (?:\d{1,2},? )?)?(?<year>20\d\d)\b/iu;
+
+/**
+ * Whether a line says that what it names ended before a day: `BLS, expires 04/2026`.
+ * @param today `YYYY-MM-DD`.
+ */
+export function hasExpired(line: string, today: string): boolean {
+  const { number, name, year } = expiry.exec(line)?.groups ?? {};
+  if (year === undefined) return false;
+  const month = number === undefined ? months.indexOf((name ?? '').toLowerCase()) + 1 : Number(number);
+  const last = `${year}-${String(month === 0 ? 12 : month).padStart(2, '0')}`;
+  return last < today.slice(0, 7);
 }

@@ -99,11 +99,11 @@ export function heldUnlisted(name: string, resume: ImpersonalResume): HeldCertif
     const isNamed = stems.length > 0 && stems.every((stem) => own.has(stem)) && (!isOfHolder || certifying.test(text));
     return isNamed ? holdingOf(text, ...rangeOf(text, stems)) : byShort;
   };
-  const itemOf = ({ text }: Line, credit: number): HeldCertificate => ({
-    text: text.trim().slice(0, 200),
-    credit,
-    span: spanOfWords(resume, { phrase: text }) ?? spanOfWords(resume, { phrase: text.replace(/^[^:]*: /, '') }),
-  });
+  const itemOf = (line: Line, credit: number): HeldCertificate => {
+    // A heading was put before the line.
+    const text = resume.text.includes(line.text) ? line.text : line.text.replace(/^[^:]*: /, '');
+    return { text: text.trim().slice(0, 200), credit, span: spanOfWords(resume, { phrase: text }) };
+  };
   const places = placesOf(resume).map(({ credit, lines }) => ({
     credit,
     line: lines.find((one) => holdingIn(one) === 'held'),

@@ -1,5 +1,6 @@
 import type { GradeEvidence, MustHaveResult } from '@portal/domain/grading/grade';
 import type { MustHave, MustHaveKind, MustHaveOutcome, MustHaves } from '@portal/domain/grading/must-have';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { compareDegreeTypes, degreeTypes } from '@portal/domain/resumes/degree-type';
 import { mustHaveTexts } from '@portal/domain/texts/must-haves';
 import { certificationConcept, findCertifications } from '../../taxonomy/certifications';
@@ -10,8 +11,12 @@ import { phraseKey } from '../../text/normalize';
 import { quoteAt, spanAt, spanOfWords } from '../evidence-span';
 import { languageOf } from '../../text/language-of';
 import type { CategoryResults, GradeContext } from '../grade-context';
+import { asksOtherYears } from '../asked-years';
+import { isUnfinished, namesUnreadDegree } from '../grade-education';
 import { everydayCertificates, heldFrom } from '../licenses/grade-certifications';
 import { heldCertificates } from '../licenses/held-certificates';
+import { hasExpired } from '../licenses/holding';
+import { licenseCodes, openLicenses } from '../licenses/open-licenses';
 import { heldUnlisted } from '../licenses/unlisted-license';
 import {
   calledSimilar,
@@ -19,11 +24,14 @@ import {
   monthsOfWork,
   positionLine,
   relevantMonths,
+  statedMonths,
   type Position,
 } from '../positions/positions';
 import { nearestUse, wordingRelation } from '../skills/near-skill';
 import { listedCredit, skillEvidence } from '../skills/skill-evidence';
 import { useByPhrase } from '../skills/use-in-text';
+import { codeIn, lineAbout } from '../statements/mentions';
+import { languagesIn } from '../statements/said';
 import { suggestMustHaves } from './suggest-must-haves';
 
 type Answer = Pick<MustHaveResult, 'outcome' | 'found' | 'sentence' | 'span'>;
@@ -43,6 +51,16 @@ const fromEvidence = (item: GradeEvidence, outcome: MustHaveOutcome): Answer => 
   span: item.span,
 });
 
+/** The line that has the number of a license, such as `6-20`, which a resume may state without its name. */
+function lineWithCode(index: number, job: ParsedJob, resume: GradeContext['resume']): Answer | null {
+  const byCode = licenseCodes(job)
+    [index]?.map((code) => codeIn(code, resume))
+    .find((place) => place !== null);
+  const span = byCode ?? lineAbout(job.certifications[index]?.name ?? '', resume);
+  if (!span) return null;
+  return { outcome: 'unclear', found: resume.text.slice(span.start, span.end), sentence: quoteAt(resume, span), span };
+}
+
 /** A certificate that the job names, by its category; another by its name. */
 function certificate(label: string, { context, results }: Graded): Answer {
   const { job, resume } = context;
@@ -51,13 +69,23 @@ function certificate(label: string, { context, results }: Graded): Answer {
   const id = job.certifications[at]?.conceptId ?? findCertifications(label)[0]?.value.id ?? '';
   const isEveryday = everydayCertificates.has(id);
   if (graded) {
-    const outcome = graded.relation === 'copied' ? 'notMet' : ofCredit(graded.credit);
-    return isEveryday && graded.found === '' ? nothing('unclear') : fromEvidence(graded, outcome);
+    const isExpired = graded.span !== null && hasExpired(quoteAt(resume, graded.span), context.today);
+    const byCredit = isExpired && graded.credit > 0 ? 'unclear' : ofCredit(graded.credit);
+    const outcome = graded.relation === 'copied' ? 'notMet' : byCredit;
+    const isOpen = isEveryday || openLicenses(job).has(graded.asked);
+    // Another license may be the asked one, which its line does not show.
+    if (outcome === 'unclear' && graded.relation === 'related') return nothing('unclear');
+    const stated = outcome === 'notMet' && graded.found === '' ? lineWithCode(at, job, resume) : null;
+    if (stated) return stated;
+    return isOpen && graded.found === '' ? nothing('unclear') : fromEvidence(graded, outcome);
   }
   const held = id === '' ? heldUnlisted(label, resume) : heldCertificates(resume).get(id);
   if (!held) return nothing(isEveryday ? 'unclear' : 'notMet');
   return { outcome: ofCredit(held.credit), found: held.text, sentence: held.text, span: held.span };
 }
+
+/** Credit of a degree in the asked field or a related one. */
+const sameField = 0.8;
 
 /** A degree of at least the level; another field of study is for the recruiter to judge. */
 function degree(label: string, { context, results }: Graded): Answer {
@@ -72,21 +100,23 @@ function degree(label: string, { context, results }: Graded): Answer {
   const asked = resume.education.findIndex((one) => one.degree === graded?.found && reaches(one));
   const index = asked >= 0 ? asked : resume.education.findIndex(reaches);
   const held = resume.education[index];
+  if (!held && namesUnreadDegree(resume)) return nothing('unclear');
   if (!held) return graded?.relation === 'lower' ? fromEvidence(graded, 'notMet') : nothing('notMet');
-  const isOther = graded !== undefined && job.degree.majors.length > 0 && graded.credit < 0.75;
+  const isOther = graded !== undefined && graded.credit < sameField;
   const span = spanAt(resume, `education.${String(index)}.degree`);
   const sentence = span ? quoteAt(resume, span) : held.degree;
-  return { outcome: isOther ? 'unclear' : 'met', found: held.degree, sentence, span };
+  return { outcome: isOther || isUnfinished(sentence) ? 'unclear' : 'met', found: held.degree, sentence, span };
 }
 
 function language(label: string, { context, results }: Graded): Answer {
   const name = findLanguages(label)[0]?.value.name ?? label;
   const graded = results.languages.evidence.find(({ asked }) => asked === name);
-  if (graded) return fromEvidence(graded, graded.credit >= 0.7 ? 'met' : graded.credit > 0 ? 'unclear' : 'notMet');
   const { resume } = context;
+  const lacking = languagesIn(resume).has(name) ? 'unclear' : 'notMet';
+  if (graded) return fromEvidence(graded, graded.credit >= 0.7 ? 'met' : graded.credit > 0 ? 'unclear' : lacking);
   const at = resume.languages.findIndex((one) => one.name === name);
   const own = resume.languages[at];
-  if (!own) return nothing('notMet');
+  if (!own) return nothing(lacking);
   const span = spanAt(resume, `languages.${String(at)}.name`);
   return { outcome: 'met', found: own.name, sentence: span ? quoteAt(resume, span) : own.name, span };
 }
@@ -106,14 +136,17 @@ function experience(label: string, { context }: Graded): Answer {
   if (dated.length === 0) return nothing('unclear');
   const months = relevantMonths(context.positions);
   const { same, similar } = monthsOfWork(context.positions);
+  const stated = statedMonths(context.positions);
   const closest = closestPosition(dated.filter(({ similarity }) => similarity >= calledSimilar));
   const span = closest ? spanAt(context.resume, `work.${String(closest.index)}.title`) : null;
   // Whether similar work is enough is for the recruiter to judge.
   const isNear = same + similar > 0 && months >= asked * 12 * nearlyEnough;
-  const outcome = same >= asked * 12 ? 'met' : isNear ? 'unclear' : 'notMet';
+  const isEnough = Math.max(same, stated?.same ?? 0) >= asked * 12;
+  const isOther = isEnough && asksOtherYears(context.job, context.resume);
+  const outcome = isEnough ? (isOther ? 'unclear' : 'met') : isNear ? 'unclear' : 'notMet';
   return {
     outcome,
-    found: mustHaveTexts.yearsFound(same / 12, similar / 12),
+    found: stated ? mustHaveTexts.yearsFound(stated.same / 12, stated.similar / 12) : '',
     sentence: closest ? positionLine(closest, context.resume) : '',
     span,
   };

@@ -127,6 +127,9 @@ function titleAmongParts(line: string): string {
   );
 }
 
+/** A period at a school without a title is no work: `Santa Maria Primary School 1995–2001`. */
+const ofSchool = /\b(?:school|primary|secondary|gymnasium|lyc[eé]e)\b/iu;
+
 /** Longest text between a title and its period. */
 const maxHeadLength = 200;
 const sentenceBreak = /(?<=[.!?])\s+/;
@@ -169,7 +172,8 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       const known = [...resume.work, ...found];
       if (isAboutOthers(said)) continue;
       const dates = statedPeriod(said, today, known);
-      const isNew = dates !== undefined && found.length < maxPositions && !isCovered(dates, known);
+      const isOfSchool = ofSchool.test(sentence) && titleAmongParts(sentence) === '';
+      const isNew = dates !== undefined && !isOfSchool && found.length < maxPositions && !isCovered(dates, known);
       const title = hasNoPositions ? titleOf(said) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`

@@ -33,6 +33,8 @@ export interface Position extends PositionWithText {
   credibility: number;
   /** 0 to 1: similarity to the job's work, times credibility. */
   similarity: number;
+  /** 0 to 1: similarity of its title alone. */
+  byTitle: number;
   /** 0 to 1: factor for the time since its end. */
   recency: number;
   rank: number;
@@ -218,6 +220,7 @@ export function positionsOf(
       span,
       credibility,
       similarity,
+      byTitle: byLicense,
       recency: span ? recencyFactor(now - span.to) : 0.5,
       rank: seniorityRank(title),
       isTraining: ofTraining.test(title) && !ofTraining.test(job.title),
@@ -275,15 +278,35 @@ function sumOfWork(
 /** Similarity from which a position is called similar work. */
 export const calledSimilar = 0.45;
 
-/**
- * Months that are stated as the job's work, and as similar work besides. Without a title nobody can say that a position
- * was the job's work, however close its description is, and an apprentice learned it.
- */
+/** Without a title nobody can say that a position was the job's work, and an apprentice learned it. */
+const isNamed = ({ title, isTraining }: Position): boolean => title !== '' && !isTraining;
+
+/** Months that count as the job's work for a must-have, and as similar work besides. */
 export const monthsOfWork = (positions: readonly Position[]): WorkMonths =>
   sumOfWork(positions, {
-    isSame: ({ similarity, title, isTraining }) => similarity >= sameWork && title !== '' && !isTraining,
+    isSame: (position) => position.similarity >= sameWork && isNamed(position),
     least: calledSimilar,
   });
+
+/** Whether titles that name no field leave open how much of the similar work was the job's. */
+interface StatedMonths extends WorkMonths {
+  isVague: boolean;
+}
+
+/**
+ * Months that a resume states as the job's work, and as similar work besides, by titles: copied text takes nothing from
+ * what a position is called, and a description that is close to the job's does not make it similar work.
+ * @returns null when only descriptions are close to the job's work, so that nobody can tell.
+ */
+export function statedMonths(positions: readonly Position[]): StatedMonths | null {
+  const stated = positions.filter(isCredible).map((one) => ({ ...one, similarity: one.similarity / one.credibility }));
+  const isCalledSimilar = (one: Position): boolean => one.byTitle >= calledSimilar || one.similarity >= sameWork;
+  const close = stated.filter((one) => one.similarity >= calledSimilar);
+  const named = close.filter((one) => one.title !== '' && isCalledSimilar(one));
+  if (named.length === 0 && close.length > 0) return null;
+  const isVague = named.some(({ title, similarity }) => similarity < sameWork && !namesField(title));
+  return { ...monthsOfWork(named), isVague };
+}
 
 /** Months of the job's work; similar work counts in part. */
 export function relevantMonths(positions: readonly Position[]): number {

@@ -1,6 +1,13 @@
-import { fieldWords, isAssistingProfession, isLooselyKnown, occupationsOfTitle } from '../../taxonomy/occupations';
+import {
+  fieldWords,
+  isAssistingProfession,
+  isLooselyKnown,
+  namesField,
+  occupationsOfTitle,
+} from '../../taxonomy/occupations';
 import { occupationCloseness } from '../../taxonomy/occupation-closeness';
 import { titleOverlap } from '../../taxonomy/title-words';
+import { memoizeByText } from '../../text/memoize-by-text';
 
 /** Titles of the same profession in other words; shared words add the rest. */
 const sameProfession = 0.86;
@@ -19,8 +26,23 @@ function isOfOtherField(asked: string, held: string): boolean {
   return left.length > 0 && right.length > 0 && !left.some((word) => right.includes(word));
 }
 
+/** Words inside a title that say how the work is done, not which: `Gas Service & Repair Engineer`. */
+const manner = /(?:\s|^)(?:(?:service|repairs?|maintenance|installation|field|site)\b(?:\s*(?:&|and|\/|,)\s*)?)+/giu;
+
+/** A title without the words for the manner, where it still names a profession with its field; else empty. */
+const withoutManner = memoizeByText((title: string): string => {
+  const rest = title.replace(manner, ' ').trim();
+  return rest !== title.trim() && namesField(rest) && !isLooselyKnown(rest) ? rest : '';
+});
+
 /** Similarity of two titles by profession and words: 0 to 1. */
 export function titleSimilarity(asked: string, held: string): number {
+  const plain = withoutManner(held);
+  const whole = similarityOf(asked, held);
+  return plain === '' || withoutManner(asked) !== '' ? whole : Math.max(whole, similarityOf(asked, plain));
+}
+
+function similarityOf(asked: string, held: string): number {
   const [left, right] = [occupationsOfTitle(asked), occupationsOfTitle(held)];
   const words = titleOverlap(asked, held);
   const isAssisting = isAssistingProfession(held) !== isAssistingProfession(asked);

@@ -10,9 +10,11 @@ import { quoteAt, spanAt } from '../evidence-span';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { evidence, notAsked, type GradeContext, type SkillsResult } from '../grade-context';
 import { positionLine, sameWork, type Position } from '../positions/positions';
-import { askedSkills, wordsOf, type AskedSkill } from './asked-skills';
+import { askedSkills, namedWith, wordsOf, type AskedSkill } from './asked-skills';
+import { isInPosition } from './in-position';
 import { nearestUse, wordingRelation, type NearSkill } from './near-skill';
 import { skillEvidence, type SkillUse } from './skill-evidence';
+import { codeIn } from '../statements/mentions';
 import { skillWeight } from './skill-weight';
 import { useByMeaning, useByPhrase } from './use-in-text';
 
@@ -42,17 +44,28 @@ function useOf(skill: ParsedJobSkill, uses: ReadonlyMap<string, SkillUse>, conte
 /** Words of everybody's work are below this specificity. */
 const ofAnyWork = 2;
 /** Words, and their share, that a requirement and a sentence of similar meaning share when a reader sees why it is evidence. */
-const enough = { words: 2, share: 0.2 };
+const enough = { words: 2, share: 0.3 };
 
 function sharesWords(asked: string, sentence: string): boolean {
   const own = [...stemsOf(asked)].filter((stem) => (specificityOf(stem) ?? Infinity) > ofAnyWork);
   const stated = stemsOf(sentence);
-  const least = Math.min(own.length, Math.max(enough.words, own.length * enough.share));
-  return own.length > 0 && own.filter((stem) => stated.has(stem)).length >= least;
+  const least = Math.max(enough.words, own.length * enough.share);
+  return own.filter((stem) => stated.has(stem)).length >= least;
 }
 
 /** Somebody who knows a kind of software does not know a product of it. */
 const isProduct = (asked: string): boolean => /^\p{Lu}/u.test(asked);
+
+/** Words of a sentence besides the skill from which it shows what the skill was. */
+const ofSentence = 3;
+
+/** Whether a reader sees why what was found is near: a heading or a title that has the word shows nothing. */
+function isShownBy(asked: string, relation: GradeEvidence['relation'], { sentence, asWritten }: SkillUse): boolean {
+  if (relation === 'related') return sharesWords(asked, sentence);
+  if (relation !== 'parent' && relation !== 'sibling') return true;
+  const others = sentence.split(/\s+/u).length - asWritten.split(/\s+/u).length;
+  return others >= ofSentence && !(relation === 'parent' && isProduct(asked));
+}
 
 /** A requirement with its evidence and what it is worth: as found, by the field of the work, and by its age too. */
 interface SkillItem {
@@ -72,11 +85,10 @@ const assumedWorth = (done: Position | undefined): Worth =>
 
 /** The line of a resume that has the words of a skill outside of all that was read as work or as a skill. */
 function lineWith(asked: string, resume: ImpersonalResume): Pick<GradeEvidence, 'found' | 'sentence' | 'span'> | null {
-  // A single word may mean something else there: `AWS D1.1`.
+  // A single word may mean something else there, a code does not.
   const match = asked.includes(' ') ? phrasesOf([asked]).exec(resume.text) : null;
-  if (!match) return null;
-  const span = { start: match.index, end: match.index + match[0].length };
-  return { found: match[0], sentence: quoteAt(resume, span), span };
+  const span = match ? { start: match.index, end: match.index + match[0].length } : codeIn(asked, resume);
+  return span && { found: resume.text.slice(span.start, span.end), sentence: quoteAt(resume, span), span };
 }
 
 type Asked = Pick<GradeEvidence, 'asked' | 'required' | 'isSentence'>;
@@ -88,11 +100,18 @@ function practice(positions: readonly Position[]): Position | undefined {
     .sort((a, b) => b.similarity * b.recency - a.similarity * a.recency)[0];
 }
 
-function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, positions }: GradeContext): SkillItem {
+function itemOf(asked: Asked, weight: number, near: NearSkill | null, context: GradeContext): SkillItem {
+  const { resume, positions } = context;
   const credit = near ? near.closeness * near.use.credit : 0;
   const stated = near || asked.isSentence ? null : lineWith(asked.asked, resume);
   if (stated !== null) {
-    const written = evidence({ ...asked, ...stated, outcome: 'found', note: 'listed', credit: 0 });
+    const written = evidence({
+      ...asked,
+      ...stated,
+      outcome: 'found',
+      note: isInPosition(stated.found, context) ? '' : 'listed',
+      credit: 0,
+    });
     const worth = assumedWorth(practice(positions));
     return { evidence: { ...written, credit: worth.found }, weight, isRequired: asked.required, worth };
   }
@@ -118,10 +137,15 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, 
       isRequired: asked.required,
       worth: { found: 0, inField: 0, recent: 0 },
     };
-  const { use, relation } = near;
-  const shown = relation === 'same' && !asked.isSentence ? wordingRelation(asked.asked, use) : relation;
-  const isVisible =
-    relation === 'parent' ? !isProduct(asked.asked) : relation !== 'related' || sharesWords(asked.asked, use.sentence);
+  const { relation } = near;
+  const isNamed = relation === 'same' && !asked.isSentence;
+  // Of several things of one concept the one in the job's words is shown.
+  const isOther = isNamed && wordingRelation(asked.asked, near.use) === 'sibling';
+  const isOfKind = !asked.isSentence && (isOther || relation === 'sibling' || relation === 'parent');
+  const exact = isOfKind ? useByPhrase(asked.asked, context) : null;
+  const use = exact ?? near.use;
+  const shown = isNamed || exact !== null ? wordingRelation(asked.asked, use) : relation;
+  const isVisible = !near.isOfField && isShownBy(asked.asked, shown, use);
   const found = isVisible
     ? evidence({
         ...asked,
@@ -133,12 +157,12 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, { resume, 
         credit,
       })
     : evidence({ ...asked, outcome: 'missing', credit });
-  const inField = credit * use.relevance;
+  const inField = credit * near.use.relevance;
   return {
     evidence: found,
     weight,
     isRequired: asked.required,
-    worth: { found: credit, inField, recent: inField * use.recency },
+    worth: { found: credit, inField, recent: inField * near.use.recency },
   };
 }
 
@@ -157,10 +181,13 @@ const statedTogether = 0.4;
 
 /** Evidence of an activity of a kind: `macro programming` is near where the resume has another kind or names none. */
 function ofKind(item: GradeEvidence, kind: string, asked: string): GradeEvidence {
-  const words = { ...item, asked: `${kind} ${asked}` };
+  const words = { ...item, asked: namedWith({ kind, asked }) };
   const stated = stemsOf(item.sentence);
   const isStated = [...stemsOf(kind)].every((stem) => stated.has(stem));
-  return item.outcome !== 'found' || isStated ? words : { ...words, outcome: 'near', relation: 'parent' };
+  if (item.outcome !== 'found' || isStated) return words;
+  return item.relation === 'child'
+    ? evidence({ asked: words.asked, required: item.required, outcome: 'missing', credit: item.credit })
+    : { ...words, outcome: 'near', relation: 'parent' };
 }
 
 /** The evidence of a requirement: that of the best of its alternatives. */

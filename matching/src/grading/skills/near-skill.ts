@@ -9,6 +9,8 @@ export interface NearSkill {
   relation: 'same' | 'child' | 'parent' | 'sibling' | 'related';
   /** Share of the full credit that the relation leaves. */
   closeness: number;
+  /** A product of a whole field shows nothing of it: `LinkedIn Recruiter` of human resources. */
+  isOfField?: boolean;
 }
 
 const maxShortLength = 8;
@@ -62,7 +64,8 @@ export function nearestUse(askedId: string, uses: ReadonlyMap<string, SkillUse>)
     const found = ancestorsOf(use.conceptId);
     const below = found.get(askedId);
     const above = asked.get(use.conceptId);
-    if (below !== undefined) consider({ use, relation: 'child', closeness: below === 1 ? 0.85 : 0.7 });
+    if (below !== undefined)
+      consider({ use, relation: 'child', closeness: below === 1 ? 0.85 : 0.7, isOfField: isField(askedId) });
     else if (above === 1 && !isField(use.conceptId)) consider({ use, relation: 'parent', closeness: 0.4 });
     else if (isSibling(asked, found)) consider({ use, relation: 'sibling', closeness: 0.3 });
   }

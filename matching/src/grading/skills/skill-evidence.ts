@@ -6,6 +6,7 @@ import { tokenize, type Token } from '../../text/tokens';
 import type { GradeContext } from '../grade-context';
 import { spanAt, spanOfWords } from '../evidence-span';
 import { sameWork, type Position } from '../positions/positions';
+import { isInPosition } from './in-position';
 
 /** What a resume shows of one skill. */
 export interface SkillUse {
@@ -225,10 +226,6 @@ export interface SkillEvidence {
  */
 export const skillEvidence: (context: GradeContext) => SkillEvidence = memoizeByObject(readEvidence);
 
-/** Names that count only in lists may be in one of a position. */
-const isInPosition = (words: string, positions: readonly Position[]): boolean =>
-  positions.some(({ stated }) => stated.description.includes(words));
-
 function readEvidence(context: GradeContext): SkillEvidence {
   const { resume, positions } = context;
   const drafts = new Map<string, Draft>();
@@ -246,7 +243,7 @@ function readEvidence(context: GradeContext): SkillEvidence {
       uses.set(conceptId, { ...shown, credit: used.credit, note: isAssisted ? 'assisted' : '', relevance, recency });
     } else if (isProven) uses.set(conceptId, { ...shown, ...line, credit: 1, note: '' });
     else if (isListed) {
-      const note = isInPosition(asWritten, positions) ? '' : 'listed';
+      const note = isInPosition(asWritten, context) ? '' : 'listed';
       uses.set(conceptId, { ...shown, ...line, credit: inList, note });
     }
   }

@@ -8,17 +8,20 @@ export interface JobField {
   text: Meaning;
   /** Industry of the title's profession; empty when unknown or any. */
   industry: string;
+  /** The title's profession; empty when unknown. */
+  occupation: string;
 }
 
 const ofAnyIndustry = 'general-business';
 
 /** Reads the field of a job. */
 export function fieldOfJob(title: string, lines: readonly string[]): JobField {
-  const industry = occupationsOfTitle(title)[0]?.industry ?? '';
+  const { industry = '', id = '' } = occupationsOfTitle(title)[0] ?? {};
   return {
     title: meaningOf(stemsOf(title)),
     text: meaningOf(stemsOf(lines.join('\n'))),
     industry: industry === ofAnyIndustry ? '' : industry,
+    occupation: id,
   };
 }
 

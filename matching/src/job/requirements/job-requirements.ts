@@ -95,6 +95,7 @@ export function readJobRequirements(
     for (const { key, name, conceptId, asWritten, required, ...place } of skillsIn(sentence, field, {
       certificates,
       languages: spoken,
+      company: head.company,
     }))
       skills.add(key, { name, conceptId, asWritten, required }, inText(sentence, place));
   }

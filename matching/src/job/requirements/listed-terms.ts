@@ -20,7 +20,14 @@ const maxTermLength = 4;
 
 function isTerm(text: string): boolean {
   const words = text.split(' ');
-  if (text.length < 2 || text.length > 45 || words.length > maxTermLength || notTerm.test(text) || denied.test(text))
+  if (
+    text.length < 2 ||
+    text.length > 45 ||
+    words.length > maxTermLength ||
+    notTerm.test(text) ||
+    denied.test(text) ||
+    /^\d+$/.test(text)
+  )
     return false;
   const big = words.filter((word) => capital.test(word) || /^(?:of|and|for|to|in|with|&|the)$/.test(word)).length;
   return capital.test(text) && big === words.length && titleScore(text) < 1;
@@ -38,7 +45,7 @@ export function listedTerms(sentence: string, isList: boolean): ListedTerm[] {
       let at = item.start;
       for (const part of item.text.split(/\s+(?:and|or)\s+|^(?:and|or)\s+/)) {
         const trimmed = part
-          .replace(/[.:]+$/, '')
+          .replace(/(?<!\b\p{Lu}\.\p{Lu})[.:]+$/u, '')
           .replace(article, '')
           .trim();
         const start = text.indexOf(trimmed, at);

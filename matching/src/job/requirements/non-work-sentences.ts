@@ -18,6 +18,11 @@ const legal = phrasesOf(words.legal);
 /** Legal words that also name skills; among requirements they count. */
 const legalElsewhere = phrasesOf(words.legalElsewhere);
 const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
+/** `$43.10–$58.75/hr DOE`, `£42,000 a year`. */
+const payLine = new RegExp(
+  String.raw`[$€£¥]\s?\d[\d.,]*k?(?:\s?(?:-|–|—|to)\s?[$€£¥]?\s?\d[\d.,]*k?)?\s?(?:\/\s?(?:h|hr|hour|yr|year|day)\b|(?:an?|per) (?:hour|year|annum|day)\b|DOE\b|hourly\b|annually\b|gross\b)`,
+  'iu',
+);
 const given = new RegExp(anyOf(words.given), 'giu');
 const applicants = anyOf(['candidate', 'candidates', 'applicant', 'applicants']);
 /** How to apply, and the process. */
@@ -127,7 +132,7 @@ function isAboutEmployer(sentence: string, company: string): boolean {
  */
 export function asksNothing(text: string, section: JobSection, company: string): boolean {
   const sentence = text.slice(0, maxSentenceLength);
-  if ([applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
+  if ([applying, heading, terms, legal, payLine].some((pattern) => pattern.test(sentence))) return true;
   return (
     section !== 'required' &&
     section !== 'preferred' &&

@@ -1,4 +1,4 @@
-import { saysMandatory, saysOptional, preferredPart, withoutUnneeded } from './requirement-words';
+import { saysMandatory, saysOptional, preferredPart, withoutUnneeded, type ListPart } from './requirement-words';
 import type { JobLine } from '../job-sections';
 import { speaksOfCertificates } from './named-certificates';
 import { asksNothing, isEmployerLine } from './non-work-sentences';
@@ -10,8 +10,8 @@ export interface RequirementSentence {
   /** Its offset in the whole text. */
   start: number;
   isRequired: boolean;
-  /** Offset from which the rest of a list is only preferred. */
-  preferredFrom: number;
+  /** The part of a list that is only preferred. */
+  preferred: ListPart | null;
   isDuty: boolean;
   /** It is among the requirements, or says itself that something is required or preferred. */
   isAsking: boolean;
@@ -24,7 +24,8 @@ export interface RequirementSentence {
   asksNothing: boolean;
 }
 
-const sentenceEnd = /(?<=[.;!?])\s+/;
+/** Initials have full stops as well: `S.E. a plus`. */
+const sentenceEnd = /(?<=[.;!?])(?<!\b\p{Lu}\.\p{Lu}\.)\s+/u;
 /** A line this short is a list item, with or without a bullet. */
 const maxWordsOfItem = 5;
 
@@ -62,7 +63,7 @@ function sentencesOf(
     return {
       text,
       start: line.start + start,
-      preferredFrom: preferred ?? Infinity,
+      preferred,
       isAll: section === 'intro' && !hasRequirements,
       isRequired: !isOptional && section !== 'duties',
       isDuty: section === 'duties' || section === 'intro',
@@ -75,5 +76,5 @@ function sentencesOf(
 }
 
 /** Whether the text at an offset is required rather than preferred. */
-export const isRequiredAt = ({ isRequired, preferredFrom }: RequirementSentence, at: number): boolean =>
-  isRequired && at < preferredFrom;
+export const isRequiredAt = ({ isRequired, preferred }: RequirementSentence, at: number): boolean =>
+  isRequired && !(preferred && preferred.from <= at && at < preferred.to);

@@ -20,18 +20,31 @@ export const saysOptional = (text: string): boolean => optional.test(text);
 /** Whether words mark what they name as mandatory. */
 export const saysMandatory = (text: string): boolean => mandatory.test(text);
 
+/** A part of a list, by its offsets. */
+export interface ListPart {
+  from: number;
+  to: number;
+}
+
 /**
- * Start of the preferred part of a list: only the last part in `Go, clean code, Rust a plus`; all of it in `Nice to
- * have: Go, Rust` and `Go, Rust or C++ is a plus`.
+ * The preferred part of a list, when it is one alone: the last one in `Go, clean code, Rust a plus`, one in the middle of
+ * `SIEM, Security+ preferred, shift work`; all of it is preferred in `Nice to have: Go, Rust` and `Go, Rust or C++ is a
+ * plus`.
  *
- * @returns null when no last part alone is preferred.
+ * @returns null when no part alone is preferred.
  */
-export function preferredPart(text: string): number | null {
-  const comma = text.lastIndexOf(', ');
-  if (comma < 0) return null;
-  const [before, last] = [text.slice(0, comma), text.slice(comma + 2)];
-  const isLastAlone = saysOptional(last) && !saysOptional(before) && !/^(?:and|or)\b|\s(?:or|and)\s/i.test(last);
-  return isLastAlone ? comma + 2 : null;
+export function preferredPart(text: string): ListPart | null {
+  let at = 0;
+  const parts = text.split(', ').map((part): ListPart & { part: string } => {
+    const from = at;
+    at += part.length + 2;
+    return { part, from, to: from + part.length };
+  });
+  const optionalParts = parts.filter(({ part }) => saysOptional(part));
+  const [only] = optionalParts;
+  const isFirst = only?.from === 0;
+  if (!only || optionalParts.length > 1 || isFirst || /^(?:and|or)\b|\s(?:or|and)\s/i.test(only.part)) return null;
+  return { from: only.from, to: only.to === text.length ? Infinity : only.to };
 }
 
 /** Blanks the parts of a sentence that say that something is not needed. */

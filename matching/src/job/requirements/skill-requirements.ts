@@ -37,6 +37,16 @@ const behindWord = new RegExp(String.raw`^ (?!${leavesSkill})\p{Ll}{3,}`, 'u');
 const offered = /^ (?:is |are |will be )?(?:provided|given|offered|supplied|paid)\b/u;
 const isReporting = /^reporting$/iu;
 
+/** Words that make the name before them that of a body, a person or a text: `UK Finance Handbook`, `Sales Director`. */
+const ofOtherName = new RegExp(String.raw`^ ${anyOf(words.behindName)}`, 'iu');
+
+/** `Director of Operations`, `Head of Sales`: a person. */
+const ofOffice = /\b(?:director|head|vp|vice president|manager|chief|leader|president) (?:of|for) (?:the )?$/iu;
+/** `It isn't a manager role, nor a full-stack one`. */
+const denied = /\b(?:isn['’]t|aren['’]t|(?:is|are) not|nor|not) (?:an? |the )?$/iu;
+/** Words of every day that some skill has as another name. */
+const neverSkill = new RegExp(String.raw`^${anyOf(words.neverSkill)}$`, 'iu');
+
 /** Whether a skill's name means the skill here: not inside an email address, URL or another word. */
 export function isMeantHere(text: string): (match: Span) => boolean {
   const addresses = [...text.matchAll(address)].map(({ index, 0: { length } }) => ({
@@ -46,6 +56,10 @@ export function isMeantHere(text: string): (match: Span) => boolean {
   return ({ start, end }) => {
     if (isWithin({ start, end }, addresses)) return false;
     const [word, behind] = [text.slice(start, end), text.slice(end)];
+    const before = text.slice(0, start);
+    if (ofOtherName.test(behind) && !word.includes(' ')) return false;
+    if (ofOffice.test(before) || denied.test(before) || neverSkill.test(word)) return false;
+    if (/^hrs?$/iu.test(word) && /\d\s?$/u.test(before)) return false;
     if ((isReporting.test(word) && /^ to\b/u.test(behind)) || offered.test(behind)) return false;
     if (!everyday.test(word)) return true;
     if (notNamed.test(text.slice(0, start)) || behindWord.test(behind)) return false;
@@ -62,7 +76,18 @@ const overlaps = ({ start, end }: Span, others: readonly Span[]): boolean =>
 interface Others {
   certificates: readonly NamedCertificate[];
   languages: readonly Span[];
+  /** The employer's name; empty when unknown. */
+  company: string;
 }
+
+/** The places of the employer's name in a text. */
+const placesOf = (company: string, text: string): Span[] =>
+  company === ''
+    ? []
+    : [...text.matchAll(new RegExp(anyOf([company]), 'gu'))].map(({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      }));
 
 /** Lower-case words name the work even inside the name of an unlisted license. */
 const isOfCertificate = (skill: Span, text: string, certificates: readonly NamedCertificate[]): boolean =>
@@ -73,19 +98,23 @@ const isOfCertificate = (skill: Span, text: string, certificates: readonly Named
     ),
   );
 
+/** Two capitals that mean something else in the job's field are no name of anything: `AD/CVD` of customs, `PMs`. */
+const twoLetters = /^\p{Lu}{2}s?$/u;
+
 /** The skills of a sentence: listed terms the taxonomy does not know, and those it knows. */
 export function skillsIn(sentence: RequirementSentence, field: JobField, others: Others): NamedSkill[] {
   if (sentence.asksNothing) return [];
   const text = withoutAlternativeSubjects(sentence.text);
-  const known = findSkills(text).filter(isMeantHere(text));
+  const names = placesOf(others.company, text);
+  const known = findSkills(text).filter((skill) => isMeantHere(text)(skill) && !isWithin(skill, names));
   const unlisted = sentence.isDuty ? [] : unlistedIn(sentence, text, known, others);
   const ownWords = known.filter(
     (skill) => !isWithin(skill, unlisted) && !isOfCertificate(skill, sentence.text, others.certificates),
   );
   const alternatives = alternativesIn(text, [...unlisted, ...ownWords]);
-  return [...unlisted, ...ownWords.map((skill) => namedSkill(skill, sentence, field))].map((skill) =>
-    alternatives.has(skill.start) ? { ...skill, required: false } : skill,
-  );
+  return [...unlisted, ...ownWords.map((skill) => namedSkill(skill, sentence, field))]
+    .filter(({ conceptId, asWritten }) => conceptId !== '' || !sentence.isDuty || !twoLetters.test(asWritten))
+    .map((skill) => (alternatives.has(skill.start) ? { ...skill, required: false } : skill));
 }
 
 /** `or` between work that is no known skill and a skill: `data or backend engineering`. */
