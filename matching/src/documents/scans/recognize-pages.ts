@@ -5,6 +5,7 @@ import { withPdf } from '../pdf/open-pdf';
 import { drawPage } from './draw-page';
 import { grayOf, isBlank } from './gray-picture';
 import { openRecognizer } from './recognizer';
+import { readUpright } from './upright-picture';
 import { scannedPage, type DoubtfulWord } from './scanned-page';
 import type { PageContent } from '../pdf/page-content';
 
@@ -56,8 +57,8 @@ export async function recognizePages(
       onPage?.(index + 1, kept.length);
       try {
         const { canvas, scale } = await draw();
-        const picture = grayOf(canvas);
-        const words = isBlank(picture) ? [] : recognizer.wordsOf(picture);
+        const drawn = grayOf(canvas);
+        const { picture, words } = isBlank(drawn) ? { picture: drawn, words: [] } : readUpright(recognizer, drawn);
         pages.push({ page, height: picture.height * scale, ...scannedPage(words, { page, scale }) });
       } catch (error) {
         failed += 1;

@@ -108,6 +108,29 @@ test('a page that cannot be recognized leaves the text of the others', async () 
   }
 });
 
+/** A page turned to the right by quarters of a circle. */
+function turnedPage({ page, quarters }: { page: Canvas; quarters: number }): Canvas {
+  const { width, height } = page;
+  const isSideways = quarters % 2 === 1;
+  const canvas = createCanvas(isSideways ? height : width, isSideways ? width : height);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(page, -width / 2, -height / 2);
+  return canvas;
+}
+
+test.each([1, 2, 3])(
+  'a page turned by %i quarters is turned back',
+  async (quarters) => {
+    const page = turnedPage({ page: pageOf(0), quarters });
+    const { text, lines } = await readDocument(page.toBuffer('image/png'));
+    for (const words of ['Rosalind Okafor', 'Bellweather Holdings LLC']) expect(text).toContain(words);
+    expect(lines.every(({ box }) => box && box.right <= 612 && box.bottom <= 793)).toBe(true);
+  },
+  180_000,
+);
+
 test('a page that cannot be drawn leaves the others', async () => {
   const broken = { page: 0, draw: () => Promise.reject(new Error('broken')) };
   const whole = { page: 1, draw: () => Promise.resolve({ canvas: createCanvas(90, 90), scale: 1 }) };
