@@ -44,6 +44,8 @@ export const publicCandidateSchema = record({
    * named one.
    */
   isAnonymous: boolean().default(false),
+  /** Grows when the links that viewers hold close, because they show an anonymous candidate whose name new links show. */
+  linkVersion: number().integer().min(0).default(0),
   pageViews: number().default(0),
   upVotes: number().default(0),
   downVotes: number().default(0),

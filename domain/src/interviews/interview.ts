@@ -52,6 +52,8 @@ export const interviewSchema = record({
     contactId: string().default(''),
     /** The browser of a viewer of the candidate's link; `''` for recipients, who are known by their email. */
     guid: string().default(''),
+    /** Of such a viewer: the version of the candidate's link that they opened. They get no later one. */
+    linkVersion: number().integer().min(0).default(0),
     timeZone: string().default(''),
   }),
   /** The user of the agency who takes part. */

@@ -16,7 +16,15 @@ const at = (text: string) => Date.parse(text);
 
 const given = {
   ...{ id: 'i1', organizationId: 'a', jobId: 'j', candidateId: 'c', candidateName: 'Jane Doe', jobTitle: 'Nurse' },
-  client: { name: 'Ann', email: 'ann@client.example', recipientId: 'r', contactId: '', guid: '', timeZone: '' },
+  client: {
+    name: 'Ann',
+    email: 'ann@client.example',
+    recipientId: 'r',
+    contactId: '',
+    guid: '',
+    linkVersion: 0,
+    timeZone: '',
+  },
   recruiter: { id: 'u', name: 'Rita', email: 'rita@agency.example', timeZone: '' },
   uid: 'interview-i1@portal.test',
 };

@@ -46,7 +46,7 @@ export const redactionTexts = {
   subject: 'the subject',
   message: 'the message',
   closesLinks:
-    'Viewers get an anonymous profile. Links that they hold never show who the candidate is: showing this profile closes them, and you share a new link. Tearsheets that list the candidate stay anonymous.',
+    'Viewers get an anonymous profile. Links that they hold never show who the candidate is: showing this profile closes them and hides the candidate in Client Connect. Share a new link, or show the candidate there again. Tearsheets that list the candidate stay anonymous.',
   place: 'the place',
   participants: 'the participants',
   videoLink: 'the video link',

@@ -19,6 +19,8 @@ export const threadClientSchema = record({
   way: string().oneOf(clientWays).required(),
   /** Of the recipient or the contact; `''` for a viewer. */
   recipientId: string().default(''),
+  /** Of a viewer: the version of the candidate's link that they opened. They get no later one. */
+  linkVersion: number().integer().min(0).default(0),
 });
 export type ThreadClient = Model<typeof threadClientSchema>;
 

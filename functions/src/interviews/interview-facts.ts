@@ -1,3 +1,4 @@
+import { isShownToClients } from '@portal/domain/client-connect/listed-job';
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Interview } from '@portal/domain/interviews/interview';
@@ -25,14 +26,23 @@ export async function shownToClient(
   return { candidateName: name, jobTitle: shownJobTitle(job, organization) };
 }
 
-/** Whether the client of an interview may not learn who the candidate is. */
+/**
+ * Whether the client of an interview may not learn who the candidate is: not while the candidate is anonymous, and not later
+ * by a link that closed because it was anonymous.
+ */
 export async function isHiddenFrom(
   context: Pick<Ports, 'store'>,
   candidate: JobCandidate,
-  { recipientId, email }: Pick<Interview['client'], 'recipientId' | 'email'>,
+  client: Interview['client'],
 ): Promise<boolean> {
-  if (!(await isPresentedAnonymously(context, candidate))) return false;
-  return recipientId === '' || !(await context.store.recipients.isRevealedTo(candidate.id, email));
+  const { recipients } = context.store;
+  const isKnown = client.recipientId !== '' && (await recipients.isRevealedTo(candidate.id, client.email));
+  if (isKnown) return false;
+  if (await isPresentedAnonymously(context, candidate)) return true;
+  if (client.recipientId === '') return client.linkVersion !== candidate.public.linkVersion;
+  // Staff have shown the candidate there again since.
+  if (client.contactId !== '' && isShownToClients(candidate)) return false;
+  return await recipients.hasOnlyClosedLinks(candidate.id, client);
 }
 
 /** Where and with whom an interview takes place. */

@@ -92,7 +92,7 @@ async function toClient(ports: SendPorts, { interview, organization, subject }: 
     ? await shownToClient(ports, subject, client)
     : { candidateName: publicResumeTexts.anonymous, jobTitle: '' };
   const site = siteUrl(ports.config, organization, subject?.brand);
-  const url = subject && (await clientUrl(ports, interview, subject.candidate.public.resumeLink, site));
+  const url = subject && (await clientUrl(ports, interview, subject.candidate, site));
   return {
     email: client.email,
     replyTo: recruiter.email,

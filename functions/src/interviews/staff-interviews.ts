@@ -11,7 +11,7 @@ import {
 import { isInCalendars, type Interview } from '@portal/domain/interviews/interview';
 import { redactionTexts } from '@portal/domain/texts/redaction';
 import { interviewTexts } from '@portal/domain/texts/interviews';
-import { clientRedactorOf, requireAnonymousTexts } from '../projections/client-texts';
+import { anonymousRedactorOf, requireAnonymousTexts } from '../projections/client-texts';
 import { loadResumeSubject } from '../projections/resume-subject';
 import type { StaffContext } from '../runtime/route';
 import { isHiddenFrom } from './interview-facts';
@@ -36,14 +36,17 @@ export async function offerInterview(
   requireOpenJob(subject.job);
   const recipient = await context.store.recipients.get(key, recipientId);
   if (!recipient) throw new PortalError('invalidRequest', { userMessage: interviewTexts.linkRevoked });
-  await requireUntold(context, subject.candidate, { recipientId, email: recipient.email }, input);
   const given = {
     ...{ id: interviewId, ...key, uid: interviewUid(context, interviewId) },
     candidateName: candidateName(subject.candidate),
     jobTitle: subject.job.jobTitle,
-    client: { name: recipient.name, email: recipient.email, recipientId, contactId: '', guid: '', timeZone: '' },
+    client: {
+      ...{ name: recipient.name, email: recipient.email, recipientId, contactId: '', guid: '', timeZone: '' },
+      linkVersion: subject.candidate.public.linkVersion,
+    },
     recruiter: recruiterOf(context, input.timeZone),
   };
+  await requireUntold(context, subject.candidate, given.client, input);
   return await storeInterview(context, {
     ...{ organizationId, interviewId, changeId: input.changeId, by: 'recruiter', userId: context.actor.uid },
     mailsCandidate: subject.organization.interviewMailsToCandidate,
@@ -89,12 +92,12 @@ export async function changeInterview(
 async function requireUntold(
   context: StaffContext,
   candidate: JobCandidate,
-  client: Pick<Interview['client'], 'recipientId' | 'email'>,
+  client: Interview['client'],
   { message, place, participants, videoUrl }: Pick<InterviewStep, 'message' | 'place' | 'participants' | 'videoUrl'>,
 ): Promise<void> {
   if (!(await isHiddenFrom(context, candidate, client))) return;
   requireAnonymousTexts(
-    [await clientRedactorOf(context, candidate)],
+    [await anonymousRedactorOf(context, candidate)],
     [
       [redactionTexts.message, message],
       [redactionTexts.place, place ?? ''],

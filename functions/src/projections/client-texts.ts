@@ -9,20 +9,25 @@ import { redactionTexts } from '@portal/domain/texts/redaction';
 import type { Ports } from '../runtime/ports';
 import { isAnonymous, isPresentedAnonymously, redactorFor } from './anonymous-presentation';
 
-/**
- * What texts to a client must not tell of a candidate: the list of the anonymous profile, else name and contact data of the
- * record.
- * @returns null for a candidate who is not anonymous.
- */
+/** As {@link anonymousRedactorOf}; null for a candidate who is not presented anonymously. */
 export async function clientRedactorOf(
   { store }: Pick<Ports, 'store'>,
   candidate: JobCandidate,
 ): Promise<Redactor | null> {
-  if (!(await isPresentedAnonymously({ store }, candidate))) return null;
+  return (await isPresentedAnonymously({ store }, candidate)) ? await anonymousRedactorOf({ store }, candidate) : null;
+}
+
+/**
+ * What texts to a client must not tell of a candidate: the list of the selected anonymous profile, else of the newest one, else
+ * name and contact data of the record.
+ */
+export async function anonymousRedactorOf({ store }: Pick<Ports, 'store'>, candidate: JobCandidate): Promise<Redactor> {
   const { organizationId, jobId, id: candidateId, public: page } = candidate;
   const owner = { organizationId, jobId, candidateId };
-  const profile = page.selectedProfileId ? await store.profiles.get(owner, page.selectedProfileId) : null;
-  return profile && isAnonymous(profile) ? await redactorFor({ store }, owner, profile) : recordRedactor(candidate);
+  const selected = page.selectedProfileId ? await store.profiles.get(owner, page.selectedProfileId) : null;
+  if (selected && isAnonymous(selected)) return await redactorFor({ store }, owner, selected);
+  const newest = (await store.profiles.list(owner)).findLast(isAnonymous);
+  return newest ? await redactorFor({ store }, owner, newest) : recordRedactor(candidate);
 }
 
 /** Without a profile there is no list: texts must not have the name and contact data of the record. */

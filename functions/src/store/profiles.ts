@@ -224,7 +224,10 @@ async function isShownAnonymously(
   return !profile.exists || profile.get('isAnonymous') === true;
 }
 
-/** Closes the links of a candidate that show an anonymous profile; those of recipients who know who it is stay open. */
+/**
+ * Closes the links of a candidate that show an anonymous profile, and hides the candidate in Client Connect; the links of
+ * recipients who know who it is stay open.
+ */
 async function closeLinks(transaction: Transaction, owner: ProfileOwner, newToken: string | null): Promise<void> {
   const { organizationId, jobId, candidateId } = owner;
   if (ownerKind(owner) === 'skillsCandidate') {
@@ -236,9 +239,13 @@ async function closeLinks(transaction: Transaction, owner: ProfileOwner, newToke
     return;
   }
   if (!newToken) throw new PortalError('internal', { detail: 'no new token' });
-  const links = await transaction.get(firestore().collection(collections.recipientLinks(candidateId)));
+  const links = await transaction.get(
+    firestore().collection(collections.recipientLinks(candidateId)).where('isRevoked', '==', false),
+  );
   for (const link of links.docs.filter((one) => one.get('isRevealed') !== true)) {
-    transaction.update(link.ref, { isRevoked: true });
+    transaction.update(link.ref, { isRevoked: true, isClosed: true });
+    // A link of Client Connect has no recipient whom staff have listed.
+    if (link.get('contactId')) continue;
     const recipients = collections.candidateRecipients(organizationId, jobId, candidateId);
     transaction.update(firestore().doc(`${recipients}/${String(link.get('recipientId'))}`), {
       revokedAt: FieldValue.serverTimestamp(),
@@ -248,6 +255,10 @@ async function closeLinks(transaction: Transaction, owner: ProfileOwner, newToke
   transaction.update(firestore().doc(documents.candidate(organizationId, jobId, candidateId)), {
     'public.publicToken': newToken,
     'public.resumeLink': publicLinks.resume(newToken, candidateId),
+    'public.linkVersion': FieldValue.increment(1),
+    // Not as by hand: recipients who know who it is keep their links, also those of shortlists.
+    'submissionStatus.portal': false,
+    'submissionStatus.shownAt': null,
   });
 }
 

@@ -17,6 +17,8 @@ const recipientLinkSchema = record({
   /** Id of the brand of the page, in older links its name; `''` for that of the contact person. */
   brand: string().default(''),
   isRevoked: boolean().default(false),
+  /** Whether it was revoked because it showed an anonymous candidate whose name new links show. */
+  isClosed: boolean().default(false),
   /** Whether the link shows who an anonymous candidate is. */
   isRevealed: boolean().default(false),
   /** The client contact whose session in Client Connect alone opens the link; `''` for mailed links. */
@@ -27,6 +29,7 @@ const recipientLinkSchema = record({
   isForVerified: boolean().default(false),
 });
 export type RecipientLink = Model<typeof recipientLinkSchema>;
+type TokenLink = RecipientLink & { token: string };
 
 /** Bytes of a recipient's token: 32 characters, so that it differs from a candidate's in length. */
 export const recipientTokenBytes = 24;
@@ -52,7 +55,14 @@ export const recipientsStore = {
     });
     const facts = { organizationId, jobId, recipientId: id, name, email, brand };
     const kinds = { isOfShortlist, isForVerified };
-    const link: RecipientLink = { ...facts, ...kinds, isRevoked: false, isRevealed: false, contactId: '' };
+    const link: RecipientLink = {
+      ...facts,
+      ...kinds,
+      isRevoked: false,
+      isClosed: false,
+      isRevealed: false,
+      contactId: '',
+    };
     batch.create(db.doc(`${collections.recipientLinks(candidateId)}/${token}`), link);
     await batch.commit();
   },
@@ -64,8 +74,8 @@ export const recipientsStore = {
   },
 
   /**
-   * The token of a client contact's link in Client Connect, which is created on the first visit. It shows who an anonymous
-   * candidate is as soon as a mailed link of the contact does.
+   * The token of a client contact's link in Client Connect, which is created on the first visit, and anew after it was
+   * revoked. It shows who an anonymous candidate is as soon as a mailed link of the contact does.
    */
   async linkOfContact(
     { organizationId, jobId, candidateId }: CandidateKey,
@@ -74,37 +84,38 @@ export const recipientsStore = {
   ): Promise<string> {
     const db = firestore();
     const links = db.collection(collections.recipientLinks(candidateId));
-    const [own, isRevealed] = await Promise.all([
-      links.where('contactId', '==', contactId).limit(10).get(),
-      recipientsStore.isRevealedTo(candidateId, email),
-    ]);
-    const known = own.docs.find((link) => link.get('organizationId') === organizationId);
-    const token = known?.id ?? newToken();
-    const link: RecipientLink = {
-      ...{ organizationId, jobId, name, email, contactId, isRevealed },
-      recipientId: contactId,
-      brand: '',
-      isRevoked: false,
-      isOfShortlist: false,
-      // Its session proves who opens it.
-      isForVerified: false,
-    };
-    await links.doc(token).set(link);
-    return token;
+    const isRevealed = await recipientsStore.isRevealedTo(candidateId, email);
+    return await db.runTransaction(async (transaction) => {
+      const own = links.where('contactId', '==', contactId).where('isRevoked', '==', false).limit(10);
+      const { docs } = await transaction.get(own);
+      const token = docs.find((link) => link.get('organizationId') === organizationId)?.id ?? newToken();
+      const link: RecipientLink = {
+        ...{ organizationId, jobId, name, email, contactId, isRevealed },
+        recipientId: contactId,
+        brand: '',
+        isRevoked: false,
+        isClosed: false,
+        isOfShortlist: false,
+        // Its session proves who opens it.
+        isForVerified: false,
+      };
+      transaction.set(links.doc(token), link);
+      return token;
+    });
   },
 
   /** The links of a client that are not revoked, by their tokens: those of the email, without one those of the recipient. */
-  async linksOfClient(
+  async linksOfClient(candidateId: string, client: Pick<RecipientLink, 'email' | 'recipientId'>): Promise<TokenLink[]> {
+    return (await linksOfClient(candidateId, client)).filter(({ isRevoked }) => !isRevoked);
+  },
+
+  /** Whether a client has no link that opens, but one that closed because it showed an anonymous candidate. */
+  async hasOnlyClosedLinks(
     candidateId: string,
-    { email, recipientId }: Pick<RecipientLink, 'email' | 'recipientId'>,
-  ): Promise<(RecipientLink & { token: string })[]> {
-    const links = firestore().collection(collections.recipientLinks(candidateId));
-    const [field, value] = email === '' ? ['recipientId', recipientId] : ['email', email];
-    const { docs } = await links.where(field, '==', value).limit(20).get();
-    return docs.flatMap((link) => {
-      const facts = castDocument(link.data(), recipientLinkSchema);
-      return facts?.isRevoked === false ? [{ ...facts, token: link.id }] : [];
-    });
+    client: Pick<RecipientLink, 'email' | 'recipientId'>,
+  ): Promise<boolean> {
+    const links = await linksOfClient(candidateId, client);
+    return links.some(({ isClosed }) => isClosed) && links.every(({ isRevoked }) => isRevoked);
   },
 
   /** Whether a mailed link of this email shows who an anonymous candidate is. */
@@ -195,6 +206,20 @@ export const recipientsStore = {
 interface Editor {
   uid: string;
   displayName: string;
+}
+
+/** All links of a client: those of the email, without one those of the recipient. */
+async function linksOfClient(
+  candidateId: string,
+  { email, recipientId }: Pick<RecipientLink, 'email' | 'recipientId'>,
+): Promise<TokenLink[]> {
+  const links = firestore().collection(collections.recipientLinks(candidateId));
+  const [field, value] = email === '' ? ['recipientId', recipientId] : ['email', email];
+  const { docs } = await links.where(field, '==', value).limit(50).get();
+  return docs.flatMap((link) => {
+    const facts = castDocument(link.data(), recipientLinkSchema);
+    return facts ? [{ ...facts, token: link.id }] : [];
+  });
 }
 
 async function linksOf(candidateId: string, recipientId: string) {

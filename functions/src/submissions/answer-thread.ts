@@ -28,7 +28,7 @@ export async function answerThread(
   const [thread, subject] = await Promise.all([store.threads.get(key), loadResumeSubject(store, key)]);
   if (!thread || !subject) throw new PortalError('notFound', { detail: 'thread' });
   if (!mayClientDecide(subject.job)) throw refused(threadTexts.isClosed);
-  const way = await openWayOf(store, key, thread.client, subject.candidate.public.resumeLink);
+  const way = await openWayOf(store, key, thread.client, subject.candidate.public);
   if (!way) throw refused(threadTexts.isRevoked);
   const redactor = way.isRevealed ? null : await clientRedactorOf(context, subject.candidate);
   requireAnonymousTexts([redactor], [[redactionTexts.message, text]]);

@@ -1,4 +1,5 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { publicLinks } from '@portal/domain/links/public-links';
 import type { ThreadClient } from '@portal/domain/threads/thread';
 import type { Store } from '../store/store';
@@ -17,17 +18,18 @@ export interface OpenWay {
 
 /**
  * How the client of a thread opens the candidate now. A recipient has one as long as a link is not revoked, a contact as
- * long as Client Connect shows the candidate, and a viewer of the common link always.
- * @param resumeLink path of the candidate's common link.
+ * long as Client Connect shows the candidate, and a viewer of the common link until it is closed.
  * @returns null when the client has no way any more.
  */
 export async function openWayOf(
   store: Store,
   { organizationId, jobId, candidateId }: CandidateKey,
   client: ThreadClient,
-  resumeLink: string,
+  page: Pick<JobCandidate['public'], 'resumeLink' | 'linkVersion'>,
 ): Promise<OpenWay | null> {
-  if (client.way === 'viewer') return { path: resumeLink, brand: '', isRevealed: false };
+  if (client.way === 'viewer') {
+    return client.linkVersion === page.linkVersion ? { path: page.resumeLink, brand: '', isRevealed: false } : null;
+  }
   const links = (await store.recipients.linksOfClient(candidateId, client)).filter(
     (link) => link.organizationId === organizationId && link.jobId === jobId,
   );

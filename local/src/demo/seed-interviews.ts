@@ -39,7 +39,14 @@ export async function seedInterview(
       candidateName: candidateName(candidate),
       jobTitle: typeof title === 'string' ? title : '',
       client: {
-        ...{ name: client.name, email: client.email, recipientId: client.uid, contactId: client.uid, guid: '' },
+        ...{
+          name: client.name,
+          email: client.email,
+          recipientId: client.uid,
+          contactId: client.uid,
+          guid: '',
+          linkVersion: 0,
+        },
         timeZone: 'America/Los_Angeles',
       },
       recruiter: { id: recruiter.uid, name: recruiter.name, email: recruiter.email, timeZone: 'America/Los_Angeles' },

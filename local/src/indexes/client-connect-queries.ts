@@ -7,9 +7,9 @@ export const clientConnectQueries: readonly FileQueries[] = [
     file: 'functions/src/store/recipients.ts',
     queries: [
       { collection: 'recipients', equals: ['recipientId'] },
-      { collection: 'recipients', equals: ['contactId'] },
       { collection: 'recipients', equals: ['email'] },
       { collection: 'recipients', equals: ['isRevoked'] },
+      { collection: 'recipients', equals: ['contactId', 'isRevoked'] },
     ],
   },
   {

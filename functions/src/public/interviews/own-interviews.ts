@@ -6,12 +6,13 @@ import type { LinkedResume } from '../find-by-link';
 
 /** The viewer as the client of an interview: as the link names them, else as they name themselves. */
 export function clientOf(
-  { recipient }: Pick<LinkedResume, 'recipient'>,
+  { candidate, recipient }: Pick<LinkedResume, 'candidate' | 'recipient'>,
   given: { name: string; email: string; guid: string; timeZone: string },
 ): Interview['client'] {
-  if (!recipient) return { ...given, recipientId: '', contactId: '' };
+  const { linkVersion } = candidate.public;
+  if (!recipient) return { ...given, recipientId: '', contactId: '', linkVersion };
   const { name, email, recipientId, contactId } = recipient;
-  return { name, email, recipientId, contactId, guid: '', timeZone: given.timeZone };
+  return { name, email, recipientId, contactId, guid: '', linkVersion, timeZone: given.timeZone };
 }
 
 /** Whether an interview is the viewer's own: of the email that the link names, else of the browser that proposed it. */

@@ -86,7 +86,7 @@ async function openThread(
   if (!key || !thread || !subject) throw new Refused('revoked');
   if (!mayClientDecide(subject.job) || subject.job.hideFeedbackQuestions) throw new Refused('closed');
   if (side === 'client' && isExpired(subject, clock.now())) throw new Refused('expired');
-  const way = await openWayOf(store, key, thread.client, subject.candidate.public.resumeLink);
+  const way = await openWayOf(store, key, thread.client, subject.candidate.public);
   if (!way) throw new Refused('revoked');
   const isChecked = side === 'staff' && !way.isRevealed;
   return {

@@ -73,7 +73,7 @@ async function mailClient({ notice, thread, message, subject }: Noticed, ports: 
   const { store, config } = ports;
   const { candidate, job, organization } = subject;
   const { email } = thread.client;
-  const way = await openWayOf(store, notice, thread.client, candidate.public.resumeLink);
+  const way = await openWayOf(store, notice, thread.client, candidate.public);
   if (!way || email === '' || notice.sentTo.includes(email)) return;
   const isNamed = way.isRevealed || !(await isPresentedAnonymously({ store }, candidate));
   const brand = way.brand ? resolveBrand(organization, way.brand) : subject.brand;

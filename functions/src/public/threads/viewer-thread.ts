@@ -8,12 +8,13 @@ import type { LinkedResume } from '../find-by-link';
 
 /** The viewer of a page as the client of a thread. @param stated counts only where the link names nobody. */
 export function clientOfPage(
-  { recipient }: Pick<LinkedResume, 'recipient'>,
+  { candidate, recipient }: Pick<LinkedResume, 'candidate' | 'recipient'>,
   stated: { name: string; email: string } = { name: '', email: '' },
 ): ThreadClient {
-  if (!recipient) return { ...stated, way: 'viewer', recipientId: '' };
+  const { linkVersion } = candidate.public;
+  if (!recipient) return { ...stated, way: 'viewer', recipientId: '', linkVersion };
   const { name, email, contactId, recipientId } = recipient;
-  return { name: name || email, email, way: contactId === '' ? 'recipient' : 'contact', recipientId };
+  return { name: name || email, email, way: contactId === '' ? 'recipient' : 'contact', recipientId, linkVersion };
 }
 
 /** The key of a viewer's thread. */
