@@ -15,7 +15,7 @@ export function saveOwnAnswer(id: string, vote: ResumeAnswer): void {
 
 /** Takes over what the server knows the viewer has answered, on whatever device. @param answer `''` for nothing known. */
 export function takeOverAnswer(id: string, answer: ResumeAnswer | ''): void {
-  if (answer !== '' && answer !== readOwnAnswer(id)) keepOwnAnswer(id, answer);
+  if (answer !== '' && answer !== readOwnAnswer(id)) saveOwnAnswer(id, answer);
 }
 
 function readOwnAnswer(id: string): ResumeAnswer | null {
