@@ -71,8 +71,8 @@ const maxIdLength = 200;
 /** The candidates that the input of a call names. */
 export function auditedCandidates(input: unknown): string[] {
   const given = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : []);
-  const [one, several]: unknown[] = [given.get('candidateId'), given.get('candidateIds')];
-  const ids = [one, ...(Array.isArray(several) ? (several as unknown[]) : [])];
+  const several: unknown = given.get('candidateIds');
+  const ids: unknown[] = [given.get('candidateId'), ...(Array.isArray(several) ? (several as unknown[]) : [])];
   const found = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= maxIdLength);
   return [...new Set(found)].slice(0, maxAuditedCandidates);
 }

@@ -1,8 +1,32 @@
 import type { FileQueries } from './query-shape';
 import { ordered } from './table-queries';
 
-/** Queries of erasures and exports. */
+/** Queries of erasures and exports, and of the audit trail. */
 export const privacyQueries: readonly FileQueries[] = [
+  {
+    file: 'web/src/features/audit/data/use-audit-trail.ts',
+    queries: [[], ['action'], ['uid'], ['action', 'uid']].map((equals) => ({
+      ...{ collection: 'audit', equals, range: 'at' },
+      orders: [{ field: 'at', direction: 'DESCENDING' as const }],
+    })),
+  },
+  {
+    file: 'web/src/features/audit/data/use-candidate-audit.ts',
+    queries: [
+      {
+        collection: 'audit',
+        contains: 'candidateIds',
+        orders: [{ field: 'at', direction: 'DESCENDING' }],
+      },
+    ],
+  },
+  {
+    file: 'functions/src/store/audit.ts',
+    queries: [
+      { collection: 'auditSeals', range: 'number', orders: [{ field: 'number', direction: 'ASCENDING' }] },
+      { collection: 'settings', isCollectionGroup: true, range: 'privacy.privacy.audit.months' },
+    ],
+  },
   {
     file: 'web/src/features/privacy/use-privacy-runs.ts',
     queries: [ordered('privacyRuns', 'createdAt', 'DESCENDING')],

@@ -153,30 +153,6 @@ export const productQueries: readonly FileQueries[] = [
   },
   { file: 'web/src/firebase/use-activities.ts', queries: [ordered('events', 'date', 'DESCENDING')] },
   {
-    file: 'web/src/features/audit/data/use-audit-trail.ts',
-    queries: [[], ['action'], ['uid'], ['action', 'uid']].map((equals) => ({
-      ...{ collection: 'audit', equals, range: 'at' },
-      orders: [{ field: 'at', direction: 'DESCENDING' as const }],
-    })),
-  },
-  {
-    file: 'web/src/features/audit/data/use-candidate-audit.ts',
-    queries: [
-      {
-        collection: 'audit',
-        contains: 'candidateIds',
-        orders: [{ field: 'at', direction: 'DESCENDING' }],
-      },
-    ],
-  },
-  {
-    file: 'functions/src/store/audit.ts',
-    queries: [
-      { collection: 'auditSeals', range: 'number', orders: [{ field: 'number', direction: 'ASCENDING' }] },
-      { collection: 'settings', isCollectionGroup: true, range: 'privacy.privacy.audit.months' },
-    ],
-  },
-  {
     file: 'web/src/features/users/data/find-user-logs.ts',
     queries: [{ collection: 'usersLogs', range: 'date', orders: [{ field: 'date', direction: 'DESCENDING' }] }],
   },

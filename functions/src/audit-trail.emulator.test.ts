@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { auditEntrySchema } from '@portal/domain/audit/audit-entry';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { verifyAudit } from '../cli/verify-audit';
-import { firestore } from '../store/firestore';
+import { verifyAudit } from './cli/verify-audit';
+import { firestore } from './store/firestore';
 import {
   call,
   freshWorld,
@@ -12,14 +12,14 @@ import {
   withoutTriggers,
   write,
   type SignedIn,
-} from '../testing/emulator';
-import { countDocuments } from '../testing/count-documents';
-import { ownPorts } from '../testing/own-server';
-import { freshPerson, plantInJob } from '../testing/planted-person';
-import { saveJob } from '../testing/public-page';
-import { runTriggers } from '../testing/run-triggers';
-import { testFile } from '../testing/test-file';
-import { shortenAuditTrails } from './shorten-audit-trails';
+} from './testing/emulator';
+import { countDocuments } from './testing/count-documents';
+import { ownPorts } from './testing/own-server';
+import { freshPerson, plantInJob } from './testing/planted-person';
+import { saveJob } from './testing/public-page';
+import { runTriggers } from './testing/run-triggers';
+import { testFile } from './testing/test-file';
+import { shortenAuditTrails } from './privacy/shorten-audit-trails';
 
 withoutTriggers();
 
