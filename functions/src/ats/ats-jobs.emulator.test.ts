@@ -219,7 +219,7 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
   const statuses = async () => (await ats.rows('JobSubmission')).map(({ status }) => status);
 
   // The job's recruiter is another user of the ATS than that of the connection.
-  await write(`${collections.atsUsers(organizationId)}/12`, { id: '12', name: 'Rita' });
+  await write(`${collections.atsUsers(organizationId)}/12`, { id: '12', name: 'Rita', email: 'rita@agency.example' });
   await firestore().doc(documents.job(organizationId, jobId)).update({ recruiterId: '12' });
   await firestore()
     .doc(documents.organization(organizationId))
