@@ -9,7 +9,7 @@ import { clientAccessTexts as texts } from '@portal/domain/texts/client-connect'
 import { Checkbox, Group, NativeSelect, ScrollArea, Stack, Text } from '@mantine/core';
 
 interface Props {
-  /** The client's contacts and whoever else is a recipient, each email once. */
+  /** The client's contacts and all other recipients, each email once. */
   offered: readonly SubmissionRecipient[];
   /** Emails of the recipients. */
   chosen: ReadonlySet<string>;
