@@ -213,13 +213,14 @@ test('a status goes to the ATS once, the newest last, after every fault', async 
   await refreshJobCandidates({ orgId: organizationId, jobId, candidateEntityIds: ['51'] }, context());
   const [candidate] = await candidatesOf(jobId);
   if (!candidate) throw new Error('no candidate was added');
-  await ats.tell([owner], { rows: { ...records([job(41)]).rows, JobSubmission: [] } });
+  const rita = { id: 12, name: 'Rita', email: 'rita@agency.example' };
+  await ats.tell([owner, rita], { rows: { ...records([job(41)]).rows, JobSubmission: [] } });
   const setStatus = (submissionStatus: Partial<JobCandidate['submissionStatus']>) =>
     changeStatus({ jobId, candidateId: candidate.id }, submissionStatus);
   const statuses = async () => (await ats.rows('JobSubmission')).map(({ status }) => status);
 
   // The job's recruiter is another user of the ATS than that of the connection.
-  await write(`${collections.atsUsers(organizationId)}/12`, { id: '12', name: 'Rita' });
+  await write(`${collections.atsUsers(organizationId)}/12`, { ...rita, id: '12' });
   await firestore().doc(documents.job(organizationId, jobId)).update({ recruiterId: '12' });
   await firestore()
     .doc(documents.organization(organizationId))

@@ -6,7 +6,8 @@ import { credentialMailTexts } from '@portal/domain/texts/credentials';
 import type { MailMessage } from '../runtime/ports';
 import { firestore } from '../store/firestore';
 import { saveContact, signInContact, withClientConnect } from '../testing/client-browser';
-import { call, freshWorld, signIn, withoutTriggers, write } from '../testing/emulator';
+import { bucket, call, freshWorld, signIn, withoutTriggers, write } from '../testing/emulator';
+import { ownServer } from '../testing/own-server';
 import { handlerContext } from '../testing/handler-context';
 import { clockAt } from '../testing/movable-clock';
 import { saveCandidate, saveJob, saveOrganization } from '../testing/public-page';
@@ -66,11 +67,12 @@ test('credentials are shown to clients with an account where the organization wa
   const [open, closed] = await credentialsOf();
   expect(open?.fileUrl).toMatch(/^\/\S+/);
   expect(closed?.fileUrl).toBe('');
-  const path = new URL(open?.fileUrl ?? '', 'https://portal.example');
-  const fileOf = async (cookies?: string) =>
-    (await call(path.pathname + path.search, { method: 'GET', cookies })).status;
+  await bucket().write('x/license.pdf', Buffer.from('%PDF-1.7 license'), 'application/pdf');
+  const statusFor = async (cookie: string) =>
+    (await fetch(`${await ownServer()}${open?.fileUrl}`, { headers: { cookie }, redirect: 'manual' })).status;
+  expect(await statusFor(browser.cookies ?? '')).toBeLessThan(400);
   // The browser of somebody else has the URL and no session.
-  expect(await fileOf()).toBe(404);
+  expect(await statusFor('')).toBe(410);
   await firestore()
     .doc(documents.candidate(world.a, jobId, candidateId))
     .update({
@@ -80,6 +82,7 @@ test('credentials are shown to clients with an account where the organization wa
     expect.objectContaining({ kind: `License of ${redactionMark}`, fileUrl: '' }),
     expect.objectContaining({ kind: 'Visa' }),
   ]);
+  expect(await statusFor(browser.cookies ?? '')).toBe(410);
   await firestore()
     .doc(documents.candidate(world.a, jobId, candidateId))
     .update({ 'public.isAnonymous': false });

@@ -13,7 +13,7 @@ export function saveOwnAnswer(id: string, vote: ResumeAnswer): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Takes over what the server knows the viewer has answered, on whatever device. @param answer `''` for nothing known. */
+/** Takes over what the server knows the viewer has answered, on any device. @param answer `''` for nothing known. */
 export function takeOverAnswer(id: string, answer: ResumeAnswer | ''): void {
   if (answer !== '' && answer !== readOwnAnswer(id)) saveOwnAnswer(id, answer);
 }

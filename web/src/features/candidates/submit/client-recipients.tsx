@@ -9,7 +9,7 @@ import { clientAccessTexts as texts } from '@portal/domain/texts/client-connect'
 import { Checkbox, Group, NativeSelect, ScrollArea, Stack, Text } from '@mantine/core';
 
 interface Props {
-  /** The client's contacts and whoever else is a recipient, each email once. */
+  /** The client's contacts and all other recipients, each email once. */
   offered: readonly SubmissionRecipient[];
   /** Emails of the recipients. */
   chosen: ReadonlySet<string>;
@@ -36,10 +36,10 @@ export function ClientRecipients({ offered, chosen, accesses, levelOf, onChoose,
             const { name, email } = person;
             const isChosen = chosen.has(email);
             return (
-              <Group key={email} justify="space-between" gap="xs" wrap="nowrap">
+              <Group key={email} justify="space-between" gap={4}>
                 <Checkbox
                   size="sm"
-                  style={{ minWidth: 0 }}
+                  style={{ flex: '1 1 200px', minWidth: 0 }}
                   styles={{ labelWrapper: { minWidth: 0 }, description: { overflowWrap: 'anywhere' } }}
                   label={name || email}
                   description={[
@@ -54,8 +54,8 @@ export function ClientRecipients({ offered, chosen, accesses, levelOf, onChoose,
                 />
                 <NativeSelect
                   size="xs"
-                  w={170}
-                  style={{ flexShrink: 0 }}
+                  w={200}
+                  ml="auto"
                   aria-label={texts.accessOf(name || email)}
                   data={accessLevelOptions}
                   disabled={!isChosen}
