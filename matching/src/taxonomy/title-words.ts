@@ -4,7 +4,7 @@ import { genderNeutralTitle } from '../text/gender-neutral-words';
 import { memoizeByText } from '../text/memoize-by-text';
 
 const levelWords = new Set(
-  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim male female'.split(
+  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim male female freelance freelancer selfemployed temp temporary locum casual prn'.split(
     ' ',
   ),
 );

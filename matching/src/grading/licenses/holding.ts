@@ -6,7 +6,7 @@ const harmless =
   /\b(?:without (?:any )?(?:conditions?|restrictions?|limitations?|a break|interruptions?|lapse|gaps?)|no (?:conditions?|restrictions?|limitations?|gaps?|lapses?|points|violations?|disciplin\w*|claims?|complaints?)|never (?:lapsed|expired|suspended|revoked)|not (?:expired|lapsed))\b/gi;
 /** Not held yet, or left to somebody else. */
 const pending =
-  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|pending|applied for|awaiting|practiced|start(?:ing)? (?:on|with)|(?:happy|willing|ready|keen|prepared) to|begin(?:ning)?|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
+  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|affiliate|part[- ]qualified|papers passed|eligible|candidate|student|pending|applied for|awaiting|practiced|start(?:ing)? (?:on|with)|(?:happy|willing|ready|keen|prepared) to|begin(?:ning)?|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
 /** Wanted. */
 const wanted =

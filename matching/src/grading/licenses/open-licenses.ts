@@ -10,7 +10,7 @@ const maxClauseLength = 160;
 
 /** `CPA or equivalent`, `CPA or the willingness to sit for it`: more than a name can meet the requirement. */
 const orOther = new RegExp(
-  String.raw`\bor (?:an? |the |your )?${anyOf(words.other)}|${name}(?: ?\([^)]{1,30}\))?,? or (?!${anyOf(words.more)})(?![^,${name}]*${name})\p{L}`,
+  String.raw`\bor (?:an? |the |your )?${anyOf(words.other)}|${name}(?:\/\p{Lu}[\p{Lu}\p{Ll}]+)?(?: ?\([^)]{1,30}\))?,? or (?!${anyOf(words.more)})(?![^,${name}]*${name})\p{L}`,
   'iu',
 );
 /** `A solicitor, CILEX lawyer or …`, `a diploma or CPA`: an alternative before the first name that no list knows. */

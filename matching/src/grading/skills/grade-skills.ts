@@ -109,7 +109,7 @@ function itemOf(asked: Asked, weight: number, near: NearSkill | null, context: G
       ...asked,
       ...stated,
       outcome: 'found',
-      note: isInPosition(stated.found, context) ? '' : 'listed',
+      note: isInPosition(stated.found, resume) ? '' : 'listed',
       credit: 0,
     });
     const worth = assumedWorth(practice(positions));

@@ -1,7 +1,7 @@
 import { headingOfPhrase } from '../../resume/sections/section-headings';
 import { memoizeByObject } from '../../text/memoize-by-object';
-import type { GradeContext } from '../grade-context';
 import type { ImpersonalResume } from '../impersonal-resume';
+import { readDescriptions } from '../positions/position-texts';
 
 /** The offsets of a resume's headings and of its positions, in order. */
 const landmarks = memoizeByObject(({ text, provenance }: ImpersonalResume) => {
@@ -17,10 +17,17 @@ const landmarks = memoizeByObject(({ text, provenance }: ImpersonalResume) => {
   return [...positions, ...headings].sort((a, b) => a.at - b.at);
 });
 
+/** A resume's text and that of its positions, in lower case. */
+const lowerCase = memoizeByObject(({ text, work }: ImpersonalResume) => ({
+  text: text.toLowerCase(),
+  work: [...work.flatMap(({ title, companyName }) => [title, companyName]), ...readDescriptions(work)]
+    .join('\n')
+    .toLowerCase(),
+}));
+
 /** Whether words occur below a position with no heading between: a list there belongs to the work. */
-function isBelowPosition(words: string, resume: ImpersonalResume): boolean {
-  const text = resume.text.toLowerCase();
-  const key = words.toLowerCase();
+function isBelowPosition(key: string, resume: ImpersonalResume): boolean {
+  const { text } = lowerCase(resume);
   for (let at = text.indexOf(key); key !== '' && at >= 0; at = text.indexOf(key, at + 1)) {
     const last = landmarks(resume).findLast((one) => one.at <= at);
     if (last?.isPosition === true) return true;
@@ -29,7 +36,7 @@ function isBelowPosition(words: string, resume: ImpersonalResume): boolean {
 }
 
 /** Whether a position has some words: in its description, in what was read as its employer, or below it. */
-export const isInPosition = (words: string, { resume, positions }: GradeContext): boolean =>
-  positions.some(({ work, stated }) =>
-    [work.title, work.companyName, stated.description].some((text) => text.toLowerCase().includes(words.toLowerCase())),
-  ) || isBelowPosition(words, resume);
+export function isInPosition(words: string, resume: ImpersonalResume): boolean {
+  const key = words.toLowerCase();
+  return lowerCase(resume).work.includes(key) || isBelowPosition(key, resume);
+}

@@ -243,7 +243,7 @@ function readEvidence(context: GradeContext): SkillEvidence {
       uses.set(conceptId, { ...shown, credit: used.credit, note: isAssisted ? 'assisted' : '', relevance, recency });
     } else if (isProven) uses.set(conceptId, { ...shown, ...line, credit: 1, note: '' });
     else if (isListed) {
-      const note = isInPosition(asWritten, context) ? '' : 'listed';
+      const note = isInPosition(asWritten, resume) ? '' : 'listed';
       uses.set(conceptId, { ...shown, ...line, credit: inList, note });
     }
   }

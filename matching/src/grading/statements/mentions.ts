@@ -8,6 +8,7 @@ import type { Span } from '../../text/span';
 import { stemsOf } from '../../text/stem';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { holdingOf } from '../licenses/holding';
+import { readDescriptions } from '../positions/position-texts';
 
 /** Letters that words of one root share: `evaluate`, `evaluation`. */
 const rootLength = 5;
@@ -24,7 +25,8 @@ export const workText = memoizeByObject(({ workLines }: ImpersonalResume) => wor
 const statedText = (resume: ImpersonalResume): string =>
   [
     workText(resume),
-    ...resume.work.flatMap(({ title, companyName, description }) => [title, companyName, description]),
+    ...resume.work.flatMap(({ title, companyName }) => [title, companyName]),
+    ...readDescriptions(resume.work).filter((description) => !resume.text.includes(description)),
     ...resume.skills.map(({ asWritten, name }) => asWritten || name),
     ...resume.education.flatMap(({ degree, major, school }) => [degree, major, school]),
     ...resume.certifications.map(({ name }) => name),

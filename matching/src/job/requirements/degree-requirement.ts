@@ -56,7 +56,9 @@ function degreeIn(sentence: string, required: boolean): ParsedJob['degree'] | nu
   return {
     type: lowest?.type ?? 'bachelors',
     name: equivalent.test(sentence) || otherWay.test(sentence) ? `${name} or equivalent` : name,
-    majors: majorsIn(sentence).filter((major) => !name.toLowerCase().includes(major.toLowerCase())),
+    majors: majorsIn(sentence)
+      .filter((major) => !noSubject.test(major))
+      .filter((major) => !name.toLowerCase().includes(major.toLowerCase())),
     required,
   };
 }
@@ -66,6 +68,9 @@ function nameOf(sentence: string, { start, end }: { start: number; end: number }
   const name = sentence.slice(start, end);
   return name.includes('(') && !name.includes(')') && sentence.charAt(end) === ')' ? `${name})` : name;
 }
+
+/** The next demand of the sentence: `and be registered with the HCPC`. */
+const noSubject = /^(?:be|being|have|having|hold|holding|registered|current|at least|minimum|with|you|must|plus)\b/iu;
 
 /** `BSc (Hons) Quantity Surveying`, `BSc/MSc Occupational Therapy`. */
 const majorBehind =

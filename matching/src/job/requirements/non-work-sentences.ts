@@ -20,7 +20,7 @@ const legalElsewhere = phrasesOf(words.legalElsewhere);
 const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
 /** `$43.10–$58.75/hr DOE`, `£42,000 a year`. */
 const payLine = new RegExp(
-  String.raw`[$€£¥]\s?\d[\d.,]*k?(?:\s?(?:-|–|—|to)\s?[$€£¥]?\s?\d[\d.,]*k?)?\s?(?:\/\s?(?:h|hr|hour|yr|year|day)\b|(?:an?|per) (?:hour|year|annum|day)\b|DOE\b|hourly\b|annually\b|gross\b)`,
+  String.raw`[$€£¥]\s?\d[\d.,]*k?(?:\s?(?:-|–|—|to)\s?[$€£¥]?\s?\d[\d.,]*k?)?\s?(?:\/\s?(?:h|hr|hour|yr|year|day)\b|(?:an?|per) (?:hour|year|annum|day)\b|DOE\b|hourly\b|annually\b|gross\b)|[$€£¥]\s?\d{2,3}(?:[.,]\d{3}|k)\s?(?:-|–|—|to)\s?[$€£¥]?\s?\d{2,3}(?:[.,]\d{3}|k)(?![\d.,]*\s?(?:m|bn|million)\b)`,
   'iu',
 );
 const given = new RegExp(anyOf(words.given), 'giu');
