@@ -78,6 +78,8 @@ function faultOf(error: unknown, deadline: Deadline): DocumentError | Recognizer
 
 /** Milliseconds between two checks of the deadline. */
 const lookEvery = 100;
+/** Minimum number of milliseconds between two looks at the deadline: a page has hundreds of messages, and each look asks the system. */
+const lookAgain = 5;
 
 export interface OpenPdf {
   document: PDFDocumentProxy;
@@ -104,8 +106,15 @@ export async function withPdf<Result>(
   });
   stopped.catch(() => undefined);
   const cost = new PageCost(pdfjs.OPS);
+  let nextLook = 0;
+  const isOver = (): boolean => {
+    const now = performance.now();
+    if (now < nextLook) return false;
+    nextLook = now + lookAgain;
+    return deadline.remaining === 0;
+  };
   const mayGoOn = (operators: readonly unknown[], isLast: boolean): boolean => {
-    const fault = deadline.remaining === 0 ? 'timeout' : cost.add(operators, isLast) ? null : 'tooLarge';
+    const fault = isOver() ? 'timeout' : cost.add(operators, isLast) ? null : 'tooLarge';
     if (fault) stop(new DocumentError(fault));
     return fault === null;
   };

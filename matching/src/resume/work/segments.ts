@@ -217,11 +217,23 @@ function boldEnd({ text, boldLead, gaps }: LayoutLine): number[] {
   return areNames && /^\p{Lu}/u.test(rest) && /[\p{L}\d)]$/u.test(name) && !leadsOn.test(name) ? [boldLead] : [];
 }
 
+const known = new WeakMap<LayoutLine, { dates: readonly DateRange[]; segments: readonly Segment[] }>();
+
 /**
- * Splits a line of an entry's head into its parts, without its dates.
+ * Splits a line of an entry's head into its parts, without its dates. Many rules ask for the parts of the same line, so the
+ * last answer for a line is kept.
  * @param lineIndex Index of the line in the head.
  */
 export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIndex: number): Segment[] {
+  let last = known.get(line);
+  if (last?.dates !== dates && !(last?.dates.length === 0 && dates.length === 0)) {
+    last = { dates, segments: readSegments(line, dates) };
+    known.set(line, last);
+  }
+  return last.segments.map((segment) => ({ ...segment, line: lineIndex }));
+}
+
+function readSegments(line: LayoutLine, dates: readonly DateRange[]): Segment[] {
   const text = line.text.slice(0, 400);
   if (isTableHead([0, ...line.gaps].map((gap, index) => text.slice(gap, line.gaps[index])))) return [];
   let pieces = withoutDates(
@@ -281,7 +293,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
       text: value,
       start,
       end: start + value.length,
-      line: lineIndex,
+      line: 0,
       ...scores,
       ...(isEmployer ? { company: Math.max(scores.company, 0.75) } : {}),
       isCell: segments.length > 0 && line.gaps.includes(piece.start),
