@@ -3,7 +3,7 @@ import { imagePathOf } from '../links/image-links';
 import { compact, foldText } from './folded-text';
 import { findContacts } from './contacts';
 import { attributesOf, htmlText } from './html-text';
-import { findersOf, type Match, type TextRange } from './matcher';
+import { findersOf, joinedRanges, type Match, type TextRange } from './matcher';
 import { redactionMark, type Leak, type Redaction } from './redaction';
 
 /** What a profile's redaction needs: its list, and texts that are never redacted. */
@@ -82,7 +82,7 @@ export function placesIn(built: BuiltProfile, redactions: readonly Redaction[]):
     if (redaction.kind === 'file') return names.filter((name) => name === redaction.text).length;
     const finders = findersOf(redaction);
     return texts.reduce(
-      (count, { text, folded }) => count + joined(finders.flatMap((finder) => finder(folded, text))).length,
+      (count, { text, folded }) => count + joinedRanges(finders.flatMap((finder) => finder(folded, text))).length,
       0,
     );
   });
@@ -126,18 +126,6 @@ function isInside(inner: TextRange, outer: TextRange): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** Places that touch or overlap become one. */
-function joined(ranges: readonly TextRange[]): TextRange[] {
-  const sorted = [...ranges].sort((a, b) => a.start - b.start || b.end - a.end);
-  const result: TextRange[] = [];
-  for (const { start, end } of sorted) {
-    const last = result.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else result.push({ start, end });
-  }
-  return result;
-}
-
 function withMarks(
   source: string,
   ranges: readonly TextRange[],
@@ -146,7 +134,7 @@ function withMarks(
 ): string {
   const parts: string[] = [];
   let done = 0;
-  for (const range of joined(ranges)) {
+  for (const range of joinedRanges(ranges)) {
     const { start, end } = place(range, range.start, range.end);
     parts.push(source.slice(done, start), redactionMark);
     done = end;
@@ -168,7 +156,7 @@ interface HtmlTools {
 function redactedHtml(source: string, { find, plain, redactions }: HtmlTools): string {
   const { text, starts, ends, tags } = htmlText(source);
   const cuts: { start: number; end: number; by: string }[] = [];
-  for (const range of joined(find(text))) {
+  for (const range of joinedRanges(find(text))) {
     let isFirst = true;
     for (let index = range.start; index < range.end; index += 1) {
       const [start = 0, end = 0] = [starts[index], ends[index]];
