@@ -1,4 +1,5 @@
 import type { BuiltProfile, ProfileSection } from '../profiles/built-profile';
+import type { ShownProfile } from '../profiles/shown-profile';
 import { imagePathOf } from '../links/image-links';
 import { compact, foldText } from './folded-text';
 import { findContacts } from './contacts';
@@ -119,6 +120,18 @@ export function leaksInBuilt(built: BuiltProfile, redactor: Redactor): Leak[] {
     ),
     // What the footer is without the recruiter is a part of it.
     ...redactor.leaks(footerContent || footerWithoutContact, 'footer'),
+  ];
+}
+
+/** What is still readable in a profile as viewers get it, by the titles of its sections. */
+export function leaksInShown(shown: ShownProfile, redactor: Redactor): Leak[] {
+  const { headerContent, sections, secondColumn, footerContent } = shown;
+  return [
+    ...redactor.leaks(headerContent, 'header'),
+    ...[...sections, ...secondColumn].flatMap(({ title, content, badges, files }) =>
+      redactor.leaks([title, content, ...badges, files], title),
+    ),
+    ...redactor.leaks(footerContent, 'footer'),
   ];
 }
 
