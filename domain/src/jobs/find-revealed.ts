@@ -29,9 +29,15 @@ export function findRevealed(
   { company, contact }: Pick<Job, 'company'> & { contact: Pick<Job['contact'], 'name'> },
 ): Revealed[] {
   const found: Revealed[] = [
-    ...mentions(description, { kind: 'employer', text: company, forms: organizationForms(company) }).map((text) => ({ kind: 'client' as const, text })),
+    ...mentions(description, { kind: 'employer', text: company, forms: organizationForms(company) }).map((text) => ({
+      kind: 'client' as const,
+      text,
+    })),
     ...groupsOf(description, clientLine).map((text) => ({ kind: 'client' as const, text })),
-    ...mentions(description, { kind: 'person', text: contact.name, forms: [] }).map((text) => ({ kind: 'person' as const, text })),
+    ...mentions(description, { kind: 'person', text: contact.name, forms: [] }).map((text) => ({
+      kind: 'person' as const,
+      text,
+    })),
     ...groupsOf(description, personLine).map((text) => ({ kind: 'person' as const, text })),
     ...contactPatterns.emails(description).map((text) => ({ kind: 'email' as const, text })),
     ...contactPatterns.phones(description).map((text) => ({ kind: 'phone' as const, text })),

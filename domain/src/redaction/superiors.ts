@@ -11,40 +11,121 @@ const byLanguage: Readonly<Record<string, SuperiorWords>> = {
   english: {
     before: [
       ...['report to', 'reports to', 'reported to', 'reporting to', 'reported directly to', 'reporting directly to'],
-      ...['manager', 'supervisor', 'boss', 'director', 'mentor', 'mentored by', 'managed by', 'supervised by', 'led by'],
+      ...[
+        'manager',
+        'supervisor',
+        'boss',
+        'director',
+        'mentor',
+        'mentored by',
+        'managed by',
+        'supervised by',
+        'led by',
+      ],
       ...['referred by', 'reference', 'worked for', 'worked under', 'worked with', 'working for', 'under'],
     ],
   },
   german: {
     before: [
       ...['berichte~ an', 'berichte~ direkt an', 'vorgesetzte~', 'chef', 'chefin', 'unter', 'unter der leitung von'],
-      ...['unter leitung von', 'leiter', 'leiterin', 'teamleiter~', 'abteilungsleiter~', 'geschäftsführer~', 'referenz~'],
+      ...[
+        'unter leitung von',
+        'leiter',
+        'leiterin',
+        'teamleiter~',
+        'abteilungsleiter~',
+        'geschäftsführer~',
+        'referenz~',
+      ],
     ],
     after: ['unterstellt', 'berichtet', 'berichtend'],
   },
   french: {
     before: [
-      ...['rattaché à', 'rattachée à', 'rapportais à', 'reportais à', 'rapportant à', 'reporting à', 'rendais compte à'],
+      ...[
+        'rattaché à',
+        'rattachée à',
+        'rapportais à',
+        'reportais à',
+        'rapportant à',
+        'reporting à',
+        'rendais compte à',
+      ],
       ...['sous la direction de', 'sous la responsabilité de', 'sous la supervision de', 'sous les ordres de'],
-      ...['supérieur', 'supérieure', 'supérieur hiérarchique', 'supérieure hiérarchique', 'responsable', 'directeur', 'directrice', 'référence'],
+      ...[
+        'supérieur',
+        'supérieure',
+        'supérieur hiérarchique',
+        'supérieure hiérarchique',
+        'responsable',
+        'directeur',
+        'directrice',
+        'référence',
+      ],
     ],
   },
   spanish: {
     before: [
       ...['reportaba a', 'reporté a', 'reportando a', 'reporto a', 'reporte a', 'a cargo de', 'bajo las órdenes de'],
-      ...['bajo la dirección de', 'bajo la supervisión de', 'jefe', 'jefa', 'jefe directo', 'jefa directa', 'supervisora', 'gerente', 'referencia'],
+      ...[
+        'bajo la dirección de',
+        'bajo la supervisión de',
+        'jefe',
+        'jefa',
+        'jefe directo',
+        'jefa directa',
+        'supervisora',
+        'gerente',
+        'referencia',
+      ],
     ],
   },
   portuguese: {
     before: [
-      ...['reportava a', 'reportava ao', 'reportava à', 'reportando a', 'reportando ao', 'reporto a', 'respondia a', 'respondia ao'],
-      ...['sob a direção de', 'sob a supervisão de', 'sob a gestão de', 'chefe', 'chefe direto', 'chefe direta', 'gestor', 'gestora', 'referência'],
+      ...[
+        'reportava a',
+        'reportava ao',
+        'reportava à',
+        'reportando a',
+        'reportando ao',
+        'reporto a',
+        'respondia a',
+        'respondia ao',
+      ],
+      ...[
+        'sob a direção de',
+        'sob a supervisão de',
+        'sob a gestão de',
+        'chefe',
+        'chefe direto',
+        'chefe direta',
+        'gestor',
+        'gestora',
+        'referência',
+      ],
     ],
   },
   italian: {
     before: [
-      ...['riportavo a', 'riportando a', 'riporto a', 'riportavo al', 'riporto al', 'rispondevo a', 'alle dipendenze di', 'sotto la direzione di'],
-      ...['sotto la guida di', 'sotto la supervisione di', 'responsabile', 'superiore', 'diretto superiore', 'capo', 'referente'],
+      ...[
+        'riportavo a',
+        'riportando a',
+        'riporto a',
+        'riportavo al',
+        'riporto al',
+        'rispondevo a',
+        'alle dipendenze di',
+        'sotto la direzione di',
+      ],
+      ...[
+        'sotto la guida di',
+        'sotto la supervisione di',
+        'responsabile',
+        'superiore',
+        'diretto superiore',
+        'capo',
+        'referente',
+      ],
     ],
   },
   dutch: {
@@ -56,11 +137,34 @@ const byLanguage: Readonly<Record<string, SuperiorWords>> = {
   polish: {
     before: [
       ...['raportował~ do', 'raportując do', 'podlegał~', 'pod kierownictwem', 'pod kierunkiem'],
-      ...['przełożony', 'przełożona', 'przełożonym', 'przełożoną', 'kierownik', 'kierowniczka', 'szef', 'szefowa', 'dyrektor', 'referencje'],
+      ...[
+        'przełożony',
+        'przełożona',
+        'przełożonym',
+        'przełożoną',
+        'kierownik',
+        'kierowniczka',
+        'szef',
+        'szefowa',
+        'dyrektor',
+        'referencje',
+      ],
     ],
   },
   turkish: {
-    before: ['yönetici', 'yöneticim', 'yöneticisi', 'müdür', 'müdürüm', 'müdürü', 'amir', 'amirim', 'patron', 'patronum', 'referans'],
+    before: [
+      'yönetici',
+      'yöneticim',
+      'yöneticisi',
+      'müdür',
+      'müdürüm',
+      'müdürü',
+      'amir',
+      'amirim',
+      'patron',
+      'patronum',
+      'referans',
+    ],
     after: ['rapor verdim', 'rapor veriyorum', 'rapor vererek', 'bağlı olarak', 'bağlı çalıştım', 'yönetiminde'],
   },
   swedish: {
@@ -72,7 +176,16 @@ const byLanguage: Readonly<Record<string, SuperiorWords>> = {
   russian: {
     before: [
       ...['подчинялся', 'подчинялась', 'отчитывался перед', 'отчитывалась перед', 'под руководством', 'под началом'],
-      ...['руководитель', 'руководителем', 'руководительница', 'начальник', 'начальником', 'начальница', 'директор', 'рекомендация'],
+      ...[
+        'руководитель',
+        'руководителем',
+        'руководительница',
+        'начальник',
+        'начальником',
+        'начальница',
+        'директор',
+        'рекомендация',
+      ],
     ],
   },
 };
@@ -103,7 +216,10 @@ const anyOf = (words: readonly string[]) =>
     .join('|');
 const all = Object.values(byLanguage);
 const before = new RegExp(`(?<!\\p{L})(?:${anyOf(all.flatMap((one) => one.before))})(?!\\p{L})`, 'giu');
-const after = new RegExp(`(?:['’]?\\p{Ll}{1,3})?\\s+(?:${anyOf(all.flatMap((one) => one.after ?? []))})(?!\\p{L})`, 'giu');
+const after = new RegExp(
+  `(?:['’]?\\p{Ll}{1,3})?\\s+(?:${anyOf(all.flatMap((one) => one.after ?? []))})(?!\\p{L})`,
+  'giu',
+);
 
 const word = "\\p{Lu}[\\p{L}'’-]+";
 const particle = '(?:\\s+(?:von|van|de|der|den|del|della|di|da|dos|du|la|le|zu|af|av|ter|ten|bin|al|el))*';
@@ -157,7 +273,9 @@ function nameAfter(text: string): string {
 /** What follows a name in capital letters as well. `''` when only one word is left. */
 function withoutTitles(name: string): string {
   const words = name.split(/\s+/);
-  const end = words.findIndex((one, index) => index > 0 && /^\p{Lu}\p{L}{3}/u.test(one) && wordsBeforeNames.has(one.toLowerCase()));
+  const end = words.findIndex(
+    (one, index) => index > 0 && /^\p{Lu}\p{L}{3}/u.test(one) && wordsBeforeNames.has(one.toLowerCase()),
+  );
   const own = end < 0 ? words : words.slice(0, end);
   return own.length > 1 ? own.join(' ') : '';
 }

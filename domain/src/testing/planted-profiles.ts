@@ -107,7 +107,16 @@ const superiors: readonly (readonly [sentence: string, name: string])[] = [
   ['高橋 美咲部長に報告', '高橋 美咲'],
 ];
 /** Addresses without their scheme. */
-const hosts = ['jdoe.dev', 'jdoe.github.io', 'jane-doe.me', 'doe.ai', 'my.jdoe.app', 'jdoe.net', 'джон.рф', 'DOE.ONLINE'];
+const hosts = [
+  'jdoe.dev',
+  'jdoe.github.io',
+  'jane-doe.me',
+  'doe.ai',
+  'my.jdoe.app',
+  'jdoe.net',
+  'джон.рф',
+  'DOE.ONLINE',
+];
 const harmless = [
   'Led a team of eight',
   '2016 - 2019',

@@ -39,7 +39,8 @@ export async function sendInterviewMail(item: InterviewMail, ports: SendPorts): 
   const { audience, hasEntry, organizationId } = item;
   const subject = await loadResumeSubject(ports.store, item.interview);
   const organization = subject?.organization ?? (await ports.store.organizations.get(organizationId));
-  const recipient = organization && (await recipientsOf[audience](ports, { interview: item.interview, organization, subject }));
+  const recipient =
+    organization && (await recipientsOf[audience](ports, { interview: item.interview, organization, subject }));
   if (!organization || !recipient || recipient.email === '') return { isSent: true };
   const { interview } = recipient;
   const theme = projectMailTheme(

@@ -56,7 +56,11 @@ export async function searchCandidates(
 }
 
 /** The id by which callers name a candidate: the record's, and for an anonymous one that of the page. */
-function publicIdOf({ config }: Pick<PublicContext, 'config'>, organizationId: string, { id, isAnonymous }: Row): string {
+function publicIdOf(
+  { config }: Pick<PublicContext, 'config'>,
+  organizationId: string,
+  { id, isAnonymous }: Row,
+): string {
   return isAnonymous ? encodeId(config, 'SkillsMarketing', { organizationId, id }) : id;
 }
 
