@@ -29,3 +29,14 @@ test('a neutral description reveals nothing', () => {
     findRevealed('We look for a nurse with 10 years of work, 2010 - 2020.', { company: '', contact: { name: '' } }),
   ).toEqual([]);
 });
+
+test.each([
+  ['HP', 'At HP and its partners you write PHP.', ['HP'], 'At our client and its partners you write PHP.'],
+  ['GE', 'GE’s plant, in the range of GEs', ['GE', 'GEs'], 'our client plant, in the range of our client'],
+  ['3M', 'You join 3M.', ['3M'], 'You join our client.'],
+  ['Quanterra Systems, Inc.', 'Quanterra builds pumps.', ['Quanterra'], 'our client builds pumps.'],
+])('a client called %s is found by whole words and in its short forms', (company, text, names, proposal) => {
+  const revealed = findRevealed(text, { company, contact: { name: '' } });
+  expect(revealed.map((one) => one.text)).toEqual(names);
+  expect(withoutRevealed(text, revealed)).toBe(proposal);
+});

@@ -1,3 +1,4 @@
+import { topLevelDomains } from '../reference/top-level-domains';
 import type { TextRange } from './matcher';
 
 /** A kind of contact data and where it is. */
@@ -8,9 +9,22 @@ export interface ContactMatch extends TextRange {
 const emails =
   /[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\[at\]|\(at\))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\[dot\]|\(dot\))\s?[\p{L}\p{N}-]+)+/giu;
 const urls = /(?:https?:\/\/|www\.)[^\s<>"'）」]+/giu;
-/** Addresses without their scheme. Products such as `ASP.NET` and `socket.io` have a path or none of these endings. */
-const hosts =
-  /(?<![\p{L}\p{N}@._-])(?:[a-z0-9][a-z0-9-]*\.)+(?:com|org|edu|gov|info|biz|us|uk|de|fr|eu|nl|es|it|ch|at|ca|cn|jp|kr|in|ru|br|mx|au|pl|se|example|test)(?:\/[^\s<>"')]*)?(?![\p{L}\p{N}-])/giu;
+/** Words with dots between them, which may be an address without its scheme; see {@link hostIn}. */
+const dotted =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}@._-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{N}][\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]*\.)+[\p{Script=Latin}\p{Script=Cyrillic}]{2,24}(?:\/[^\s<>"')]*)?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}-])/gu;
+/** Endings that count in any spelling, because nothing else is written like that. */
+const plainEndings = new Set(
+  'com org edu gov info biz us uk de fr eu nl es it ch at ca cn jp kr in ru br mx au pl se example test'.split(' '),
+);
+/** Endings of file names and degrees that are top-level domains as well: `main.py`, `M.Sc`, `Dipl.Ing`. */
+const otherEndings = new Set('py md sh rs ps cc so mk zip mov cab am sc ing med phd esq cpa mba'.split(' '));
+/** Products that are named like an address. */
+const products = new Set(
+  (
+    'asp.net vb.net ado.net ml.net json.net paint.net signalr.net system.net java.net socket.io draw.io system.io java.io ' +
+    'crates.io quarkus.io spring.io kubernetes.io fast.ai h2o.ai character.ai react.dev diagrams.net'
+  ).split(' '),
+);
 const paths = /(?<![\p{L}\p{N}@._-])(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}\/[^\s<>"')]+/giu;
 /** Names at networks, such as `@ana` and `Skype: ana.oneil`. */
 const handles = /(?<![\p{L}\p{N}.@/])@[a-z0-9_](?:[a-z0-9_.-]{1,38}[a-z0-9_])/giu;
@@ -29,7 +43,8 @@ export function findContacts(text: string): ContactMatch[] {
     });
   const found = [
     ...of('email', emails),
-    ...[urls, hosts, paths, handles, messengers].flatMap((pattern) => of('link', pattern)),
+    ...[urls, paths, handles, messengers].flatMap((pattern) => of('link', pattern)),
+    ...hostsIn(text),
     ...of('phone', phones).filter(({ start, end }) => isPhone(text.slice(start, end))),
   ];
   // A domain in an email address is a part of it.
@@ -39,6 +54,33 @@ export function findContacts(text: string): ContactMatch[] {
         (other) => other !== one && contains(other, one) && (other.kind !== one.kind || isLonger(other, one)),
       ),
   );
+}
+
+function hostsIn(text: string): ContactMatch[] {
+  return Array.from(text.matchAll(dotted), ({ 0: words, index }): ContactMatch[] => {
+    const end = index + hostIn(words).length;
+    return end > index ? [{ kind: 'link', start: index, end }] : [];
+  }).flat();
+}
+
+/** The address that dotted words begin with, such as `jdoe.dev` in `jdoe.dev.Next`; `''` for none. */
+function hostIn(words: string): string {
+  const [host = ''] = words.split('/');
+  const labels = host.split('.');
+  if (isHost(labels)) return words.replace(/[.,;:)\]]+$/, '');
+  for (let count = labels.length - 1; count > 1; count -= 1) {
+    if (isHost(labels.slice(0, count))) return labels.slice(0, count).join('.');
+  }
+  return '';
+}
+
+function isHost(labels: readonly string[]): boolean {
+  const host = labels.join('.');
+  const ending = (labels.at(-1) ?? '').toLowerCase();
+  if (products.has(host.toLowerCase())) return false;
+  if (plainEndings.has(ending)) return true;
+  const isOneCase = host === host.toLowerCase() || host === host.toUpperCase();
+  return isOneCase && topLevelDomains.has(ending) && !otherEndings.has(ending);
 }
 
 function contains(outer: TextRange, inner: TextRange): boolean {

@@ -4,6 +4,7 @@ import { compact } from './folded-text';
 import { attributesOf, htmlText } from './html-text';
 import { organizationForms, personForms } from './name-forms';
 import { mergeRedactions, redactionMark, type Redaction, type RedactionKind } from './redaction';
+import { superiorsIn } from './superiors';
 
 /** What is known about a candidate, from record, resume and profile. Empty and repeated texts do not matter. */
 export interface CandidateFacts {
@@ -18,10 +19,6 @@ export interface CandidateFacts {
   addresses: readonly string[];
 }
 
-/** Behind these words a resume names the people whom the candidate worked for. */
-const superiors =
-  /(?:report(?:ed|ing|s)?\s+(?:directly\s+)?to|(?:line\s+)?manager|supervisor|boss|director|mentor(?:ed by)?|referred by|reference|worked (?:for|under|with)|under)\s*[:,-]?\s*(?:(?:the|my|our|vp|cto|ceo|cfo|coo|manager|director)\s+)?(?:(?:mr|ms|mrs|dr|prof)\.?\s+)?/giu;
-const properName = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.)?(?:\s+\p{Lu}[\p{L}'’-]+){1,2}/u;
 const quotedName = /^["“‘'(]\s?(\p{Lu}\p{L}{1,20})\s?["”’')]/u;
 
 /**
@@ -36,7 +33,7 @@ export function findIdentifiers(facts: CandidateFacts, built: BuiltProfile, kept
   const entries: Redaction[] = [
     ...people(names, texts),
     ...distinct(facts.employers).map((name) => entry('employer', name, organizationForms(name))),
-    ...distinct([...facts.people, ...texts.flatMap(managersIn)]).map((name) =>
+    ...distinct([...facts.people, ...texts.flatMap(superiorsIn)]).map((name) =>
       entry('person', name, personForms(name)),
     ),
     ...distinct(facts.emails).map((text) => entry('email', text, handlesOf(text))),
@@ -65,12 +62,12 @@ function entry(kind: RedactionKind, text: string, forms: readonly string[] = [])
   return { kind, text: text.slice(0, 400), forms: all, isOn: true, isManual: false };
 }
 
-/** All names of the candidate are one entry: the longest, with the forms of all. */
+/** All names of the candidate are listed as the longest, with the forms of all. */
 function people(names: readonly string[], texts: readonly string[]): Redaction[] {
   const [longest] = [...names].sort((a, b) => b.length - a.length);
   if (longest === undefined) return [];
   const nicknames = texts.flatMap((text) => nicknamesIn(text, names));
-  return [entry('person', longest, [...new Set([...names, ...nicknames].flatMap(personForms))].slice(0, 59))];
+  return [entry('person', longest, [...new Set([...names, ...nicknames].flatMap(personForms))])];
 }
 
 /** `Robert "Bob" Miller`: the text in quotation marks after a part of the name. */
@@ -84,13 +81,6 @@ function nicknamesIn(text: string, names: readonly string[]): string[] {
     }
     return found;
   });
-}
-
-function managersIn(text: string): string[] {
-  return Array.from(
-    text.matchAll(superiors),
-    (match) => properName.exec(text.slice(match.index + match[0].length))?.[0] ?? '',
-  );
 }
 
 function contactsIn(text: string): Redaction[] {

@@ -19,6 +19,18 @@ export interface Match extends TextRange {
 /** Finds a form of an entry in a folded text. */
 type Finder = (folded: FoldedText, original: string) => TextRange[];
 
+/** Places that touch or overlap become one. */
+export function joinedRanges(ranges: readonly TextRange[]): TextRange[] {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start || b.end - a.end);
+  const result: TextRange[] = [];
+  for (const { start, end } of sorted) {
+    const last = result.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else result.push({ start, end });
+  }
+  return result;
+}
+
 /** Scripts that write without spaces between words, or attach endings to them. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

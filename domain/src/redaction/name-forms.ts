@@ -178,5 +178,5 @@ function unique(forms: readonly string[]): string[] {
       .filter((form) => form !== '')
       .map((form) => [form.toLowerCase(), form]),
   );
-  return [...seen.values()].slice(0, 59);
+  return [...seen.values()];
 }

@@ -44,7 +44,7 @@ test.each([
     'a short form and domains',
     { employers: ['Quanterra Systems, Inc.'] },
     'Quanterra, jobs.quanterra.io',
-    `${mark}, jobs.${mark}.io`,
+    `${mark}, ${mark}`,
   ],
   [
     'a name over tags',
@@ -119,4 +119,22 @@ test('a merged list keeps switches and gains forms', () => {
     ['GE', true],
   ]);
   expect(merged[0]?.forms).toContain('Acme');
+});
+
+test.each([
+  ['addresses of any ending', 'See jdoe.dev, name.github.io and JDOE.APP.', `See ${mark}, ${mark} and ${mark}.`],
+  ['an address before a sentence', 'My page jdoe.dev.Next comes more', `My page ${mark}.Next comes more`],
+  ['file names and degrees', 'main.py, README.md, Dipl.Ing and M.Sc', 'main.py, README.md, Dipl.Ing and M.Sc'],
+  ['titles after "reported to"', 'Reported to Vice President Sales', 'Reported to Vice President Sales'],
+])('%s', (_, given, expected) => {
+  expect(redact({}, given)).toBe(expected);
+});
+
+test('nothing of a long list is dropped', () => {
+  const many = Array.from({ length: 400 }, (_, index) => manualRedaction(`Secret ${index}`));
+  expect(mergeRedactions(many, [])).toHaveLength(400);
+  const forms = Array.from({ length: 150 }, (_, index) => `Form ${index}`);
+  const merged = mergeRedactions([], [{ ...manualRedaction('Name'), forms }]);
+  expect(merged.every((one) => one.forms.length <= 60)).toBe(true);
+  expect(merged.flatMap(({ text, forms: own }) => [text, ...own])).toEqual(expect.arrayContaining(forms));
 });

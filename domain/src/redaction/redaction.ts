@@ -46,15 +46,26 @@ export interface Leak {
   place: string;
 }
 
-/** A list with the entries of another that it lacks; what both have keeps the switch of the first. */
+/**
+ * A list with the entries of another that it lacks; what both have keeps the switch of the first. Nothing is dropped: a list of
+ * more than {@link maxRedactions} entries is for the caller to refuse.
+ */
 export function mergeRedactions(first: readonly Redaction[], second: readonly Redaction[]): Redaction[] {
-  const known = new Map(second.map((one) => [keyOf(one), one]));
-  const merged = first.map((one) => {
+  const known = new Map(second.flatMap(inEntries).map((one) => [keyOf(one), one]));
+  const merged = first.flatMap((one) => {
     const other = known.get(keyOf(one));
     known.delete(keyOf(one));
-    return other ? { ...one, forms: [...new Set([...one.forms, ...other.forms])].slice(0, maxForms) } : one;
+    return inEntries(other ? { ...one, forms: [...new Set([...one.forms, ...other.forms])] } : one);
   });
-  return [...merged, ...known.values()].slice(0, maxRedactions);
+  return [...new Map([...merged, ...known.values()].map((one) => [keyOf(one), one])).values()];
+}
+
+/** An entry with more forms than one may have, as several. */
+function inEntries(redaction: Redaction): Redaction[] {
+  const { forms } = redaction;
+  if (forms.length <= maxForms) return [redaction];
+  const [text = '', ...others] = forms.slice(maxForms);
+  return [{ ...redaction, forms: forms.slice(0, maxForms) }, ...inEntries({ ...redaction, text, forms: others })];
 }
 
 function keyOf({ kind, text }: Redaction): string {

@@ -1,9 +1,10 @@
 import type { BuiltProfile, ProfileSection } from '../profiles/built-profile';
+import type { ShownProfile } from '../profiles/shown-profile';
 import { imagePathOf } from '../links/image-links';
 import { compact, foldText } from './folded-text';
 import { findContacts } from './contacts';
 import { attributesOf, htmlText } from './html-text';
-import { findersOf, type Match, type TextRange } from './matcher';
+import { findersOf, joinedRanges, type Match, type TextRange } from './matcher';
 import { redactionMark, type Leak, type Redaction } from './redaction';
 
 /** What a profile's redaction needs: its list, and texts that are never redacted. */
@@ -82,7 +83,7 @@ export function placesIn(built: BuiltProfile, redactions: readonly Redaction[]):
     if (redaction.kind === 'file') return names.filter((name) => name === redaction.text).length;
     const finders = findersOf(redaction);
     return texts.reduce(
-      (count, { text, folded }) => count + joined(finders.flatMap((finder) => finder(folded, text))).length,
+      (count, { text, folded }) => count + joinedRanges(finders.flatMap((finder) => finder(folded, text))).length,
       0,
     );
   });
@@ -122,20 +123,20 @@ export function leaksInBuilt(built: BuiltProfile, redactor: Redactor): Leak[] {
   ];
 }
 
-function isInside(inner: TextRange, outer: TextRange): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
+/** What is still readable in a profile as viewers get it, by the titles of its sections. */
+export function leaksInShown(shown: ShownProfile, redactor: Redactor): Leak[] {
+  const { headerContent, sections, secondColumn, footerContent } = shown;
+  return [
+    ...redactor.leaks(headerContent, 'header'),
+    ...[...sections, ...secondColumn].flatMap(({ title, content, badges, files }) =>
+      redactor.leaks([title, content, ...badges, files], title),
+    ),
+    ...redactor.leaks(footerContent, 'footer'),
+  ];
 }
 
-/** Places that touch or overlap become one. */
-function joined(ranges: readonly TextRange[]): TextRange[] {
-  const sorted = [...ranges].sort((a, b) => a.start - b.start || b.end - a.end);
-  const result: TextRange[] = [];
-  for (const { start, end } of sorted) {
-    const last = result.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else result.push({ start, end });
-  }
-  return result;
+function isInside(inner: TextRange, outer: TextRange): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 function withMarks(
@@ -146,7 +147,7 @@ function withMarks(
 ): string {
   const parts: string[] = [];
   let done = 0;
-  for (const range of joined(ranges)) {
+  for (const range of joinedRanges(ranges)) {
     const { start, end } = place(range, range.start, range.end);
     parts.push(source.slice(done, start), redactionMark);
     done = end;
@@ -168,7 +169,7 @@ interface HtmlTools {
 function redactedHtml(source: string, { find, plain, redactions }: HtmlTools): string {
   const { text, starts, ends, tags } = htmlText(source);
   const cuts: { start: number; end: number; by: string }[] = [];
-  for (const range of joined(find(text))) {
+  for (const range of joinedRanges(find(text))) {
     let isFirst = true;
     for (let index = range.start; index < range.end; index += 1) {
       const [start = 0, end = 0] = [starts[index], ends[index]];

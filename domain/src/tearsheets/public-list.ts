@@ -15,6 +15,8 @@ export interface ListedCandidate {
   id: string;
   name: string;
   selectedProfileId: string;
+  /** Whether viewers may not learn who it is: then they get no number of the record either. */
+  isAnonymous: boolean;
   isDeleted: boolean;
   city: string;
   state: string;
@@ -55,6 +57,8 @@ export type ListedSource = Pick<SkillsCandidate, (typeof listedSourceFields)[num
  * organization writes into its custom fields is unknown, so none of them is shown.
  */
 const identifyingFields = new Set([
+  // By its number, a named and an anonymous list could be joined.
+  'id',
   ...['name', 'firstName', 'lastName', 'companyName', 'dateOfBirth'],
   ...['address.address1', 'address.address2', 'address.zipCode'],
   ...['salary', 'salaryLow', 'hourlyRate', 'hourlyRateLow', 'dayRate', 'dayRateLow'],
@@ -97,7 +101,11 @@ export function listedCandidate(source: ListedSource): ListedCandidate {
     if (isShownField(`address.${name}`) && isFieldValue(value)) values.set(`address.${name}`, value);
   }
   const redactor = stored.isAnonymous ? redactorOfRecord(stored) : null;
-  const shown = (text: string) => redactor?.text(text) ?? text;
+  // What the last check still finds is left out.
+  const shown = (text: string) => {
+    const redacted = redactor?.text(text) ?? text;
+    return redactor && redactor.find(redacted).length > 0 ? '' : redacted;
+  };
   if (stored.isAnonymous) {
     for (const [name, value] of [...values]) {
       if (isIdentifying(name)) values.delete(name);
@@ -118,9 +126,10 @@ export function listedCandidate(source: ListedSource): ListedCandidate {
     id: stored.id,
     name: stored.isAnonymous ? publicResumeTexts.anonymous : candidate.name,
     selectedProfileId: stored.selectedProfileId,
+    isAnonymous: stored.isAnonymous,
     isDeleted: stored.isDeleted,
-    city: address.city,
-    state: address.state,
+    city: shown(address.city),
+    state: shown(address.state),
     occupation: shown(candidate.occupation),
     ownerId: stored.owner.id,
     values,

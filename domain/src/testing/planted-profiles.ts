@@ -76,12 +76,56 @@ const phoneForms: readonly ((digits: string) => string)[] = [
   (d) => d,
 ];
 
-const managers = ['Thaddeus Oxenford', 'Petra Lindqvist', 'Hiroko Tanabe'];
+/** How resumes of the supported languages name a superior: the sentence, and the name in it. */
+const superiors: readonly (readonly [sentence: string, name: string])[] = [
+  ['Reported to Thaddeus Oxenford', 'Thaddeus Oxenford'],
+  ['Reported directly to our CTO, Petra Lindqvist', 'Petra Lindqvist'],
+  ['Berichtete an den Leiter, Herrn Hiroko Tanabe', 'Hiroko Tanabe'],
+  ['Unter der Leitung von Frau Dr. Gesine Overbeck-Thal', 'Gesine Overbeck-Thal'],
+  ['Mein Vorgesetzter war Ansgar Feldhusen', 'Ansgar Feldhusen'],
+  ['Sous la responsabilité de Madame Solène Kermadec', 'Solène Kermadec'],
+  ['Je reportais à Baptiste de Trémeur', 'Baptiste de Trémeur'],
+  ['Reportaba a la directora Itziar Zubeldia', 'Itziar Zubeldia'],
+  ['Bajo la supervisión de Don Eusebio Carranza', 'Eusebio Carranza'],
+  ['Reportava ao diretor Valdemar Quintão', 'Valdemar Quintão'],
+  ['Sob a gestão de Iracema Vasques', 'Iracema Vasques'],
+  ['Riportavo al direttore Ermenegildo Zanardi', 'Ermenegildo Zanardi'],
+  ['Sotto la guida di Ludovica Brambati', 'Ludovica Brambati'],
+  ['Rapporteerde aan mevrouw Femke van Oosterwolde', 'Femke van Oosterwolde'],
+  ['Leidinggevende: Sjoerd Haverkate', 'Sjoerd Haverkate'],
+  ['Raportowałam do dyrektora: Zbigniew Kaczorowski', 'Zbigniew Kaczorowski'],
+  ['Przełożona: Grażyna Wiśniowska', 'Grażyna Wiśniowska'],
+  ['Müdürüm Ayşegül Kaplanoğlu idi', 'Ayşegül Kaplanoğlu'],
+  ['Tuğrul Demirkıran’a rapor verdim', 'Tuğrul Demirkıran'],
+  ['Rapporterade till Torbjörn Hallgrensson', 'Torbjörn Hallgrensson'],
+  ['Närmaste chef var Gunilla Åkerhielm', 'Gunilla Åkerhielm'],
+  ['Под руководством Захара Велимирова', 'Захара Велимирова'],
+  ['Непосредственный руководитель: Аграфена Подъяпольская', 'Аграфена Подъяпольская'],
+  ['汇报给技术总监周建国。', '周建国'],
+  ['直属上级：欧阳修远', '欧阳修远'],
+  ['上司は佐藤健一さん', '佐藤健一'],
+  ['高橋 美咲部長に報告', '高橋 美咲'],
+];
+/** Addresses without their scheme. */
+const hosts = [
+  'jdoe.dev',
+  'jdoe.github.io',
+  'jane-doe.me',
+  'doe.ai',
+  'my.jdoe.app',
+  'jdoe.net',
+  'джон.рф',
+  'DOE.ONLINE',
+];
 const harmless = [
   'Led a team of eight',
   '2016 - 2019',
   'PostgreSQL',
   'reduced costs by 1 000 000',
+  'ASP.NET, Node.js, System.IO and socket.io',
+  'main.py, deploy.sh and README.md',
+  'Reported to Vice President Sales',
+  'Dipl.Ing, B.Sc, e.g. with U.S. clients',
   'Anabel',
   'targets',
 ];
@@ -100,7 +144,8 @@ export function plantedProfile(seed: number): PlantedProfile {
   const person = entryAt(people, seed);
   const employer = entryAt(employers, seed);
   const second = pick(employers);
-  const manager = pick(managers);
+  const [superior, manager] = entryAt(superiors, seed);
+  const host = entryAt(hosts, seed);
   const fullName = person.full ?? `${person.given} ${person.family}`;
   const handle = `user${seed}handle`;
   const email = `${handle}@mail${seed}.example`;
@@ -137,6 +182,7 @@ export function plantedProfile(seed: number): PlantedProfile {
       second.name,
       other,
       manager,
+      host,
       email,
       handle,
       phone,
@@ -149,13 +195,13 @@ export function plantedProfile(seed: number): PlantedProfile {
       completedProfile: [
         section({
           ...{ key: 'summary', title: `About ${one}` },
-          content: `<p>${text(one)} (${text(two)}) was at ${text(first)} and ${text(other)}. ${harmless.join('. ')}.</p><p>Call ${text(otherPhone)} or write to ${handle}, ${text(street)}</p>`,
+          content: `<p>${text(one)} (${text(two)}) was at ${text(first)} and ${text(other)}. ${text(harmless.join('. '))}.</p><p>See ${host}. Call ${text(otherPhone)} or write to ${handle}, ${text(street)}</p>`,
         }),
         section({
           ...{ key: 'work', title: 'Work history' },
           content:
             `<h3>Engineer, <b>${text(employer.name.slice(0, 1))}</b>${text(employer.name.slice(1))}</h3>` +
-            `<ul><li>Reported to ${manager}, with ${text(second.name)}</li><li>${text(fullName)}</li></ul>` +
+            `<ul><li>${text(superior)}, with ${text(second.name)}</li><li>${text(fullName)}</li></ul>` +
             `<table><tbody><tr><td>${text(first)}</td><td>2016 - 2019</td></tr></tbody></table>` +
             `<p><img src="${picture}" alt="Photo of ${text(fullName)}" width="80" /></p>`,
         }),

@@ -47,6 +47,8 @@ export const redactionTexts = {
   message: 'the message',
   closesLinks:
     'Viewers get an anonymous profile. Links that they hold never show who the candidate is: showing this profile closes them and hides the candidate in Client Connect. Share a new link, or show the candidate there again. Tearsheets that list the candidate stay anonymous.',
+  tooMany: (count: number, max: number) =>
+    `${count.toLocaleString('en')} texts identify the candidate in this profile; an anonymous copy holds ${max}. Remove sections or shorten the profile first.`,
   place: 'the place',
   participants: 'the participants',
   videoLink: 'the video link',

@@ -14,16 +14,12 @@ export interface ShownToClient {
   jobTitle: string;
 }
 
-/** The candidate's name and the job's title as the client is shown them now. */
-export async function shownToClient(
-  context: Pick<Ports, 'store'>,
-  { candidate, job, organization }: ResumeSubject,
-  client: Interview['client'],
-): Promise<ShownToClient> {
-  const name = (await isHiddenFrom(context, candidate, client))
-    ? publicResumeTexts.anonymous
-    : candidateName(candidate);
-  return { candidateName: name, jobTitle: shownJobTitle(job, organization) };
+/** The candidate's name and the job's title as the client is shown them. @param isHidden see {@link isHiddenFrom}. */
+export function shownToClient({ candidate, job, organization }: ResumeSubject, isHidden: boolean): ShownToClient {
+  return {
+    candidateName: isHidden ? publicResumeTexts.anonymous : candidateName(candidate),
+    jobTitle: shownJobTitle(job, organization),
+  };
 }
 
 /**

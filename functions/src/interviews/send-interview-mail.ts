@@ -2,18 +2,20 @@ import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import type { Interview } from '@portal/domain/interviews/interview';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { InterviewMail } from '@portal/domain/outbox/outbox-item';
+import type { Redactor } from '@portal/domain/redaction/redactor';
 import { interviewMailTexts as texts } from '@portal/domain/texts/interviews';
 import { mailTexts } from '@portal/domain/texts/mail';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { addressIn } from '../adapters/mail/smtp-mail';
 import type { InterviewMailParts } from '../mail/interview-mail';
 import { siteUrl } from '../links/agency-host';
+import { anonymousRedactorOf, anonymousText } from '../projections/client-texts';
 import { projectMailTheme } from '../projections/project-theme';
 import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
 import type { MailMessage, Ports } from '../runtime/ports';
 import { activeTeamMember } from '../users/active-team-member';
 import { clientUrl } from './client-url';
-import { placeFacts, shownToClient, type ShownToClient } from './interview-facts';
+import { isHiddenFrom, placeFacts, shownToClient, type ShownToClient } from './interview-facts';
 
 type SendPorts = Pick<Ports, 'store' | 'mail' | 'config' | 'clock'>;
 
@@ -21,6 +23,8 @@ type SendPorts = Pick<Ports, 'store' | 'mail' | 'config' | 'clock'>;
 interface Recipient {
   email: string;
   replyTo: string;
+  /** As they may read it. */
+  interview: Interview;
   names: ShownToClient;
   parts: Pick<InterviewMailParts, 'subject' | 'timeZones' | 'facts' | 'action' | 'reason' | 'text'>;
   summary: string;
@@ -32,11 +36,13 @@ interface Recipient {
  * @throws PortalError `unavailable` when the mail was not taken.
  */
 export async function sendInterviewMail(item: InterviewMail, ports: SendPorts): Promise<{ isSent: boolean }> {
-  const { interview, audience, hasEntry, organizationId } = item;
-  const subject = await loadResumeSubject(ports.store, interview);
+  const { audience, hasEntry, organizationId } = item;
+  const subject = await loadResumeSubject(ports.store, item.interview);
   const organization = subject?.organization ?? (await ports.store.organizations.get(organizationId));
-  const recipient = organization && (await recipientsOf[audience](ports, { interview, organization, subject }));
+  const recipient =
+    organization && (await recipientsOf[audience](ports, { interview: item.interview, organization, subject }));
   if (!organization || !recipient || recipient.email === '') return { isSent: true };
+  const { interview } = recipient;
   const theme = projectMailTheme(
     organization,
     subject?.brand ?? resolveBrand(organization),
@@ -86,16 +92,20 @@ const recipientsOf: Record<InterviewMail['audience'], (ports: SendPorts, about: 
   candidate: toCandidate,
 };
 
-async function toClient(ports: SendPorts, { interview, organization, subject }: About): Promise<Recipient> {
-  const { client, recruiter } = interview;
+async function toClient(ports: SendPorts, { interview: stored, organization, subject }: About): Promise<Recipient> {
+  const { client, recruiter } = stored;
+  const isHidden = subject && (await isHiddenFrom(ports, subject.candidate, client));
+  // The texts were checked when they were written; the list of what they must not tell may have grown since.
+  const interview = isHidden ? blackedOut(stored, await anonymousRedactorOf(ports, subject.candidate)) : stored;
   const names = subject
-    ? await shownToClient(ports, subject, client)
+    ? shownToClient(subject, isHidden === true)
     : { candidateName: publicResumeTexts.anonymous, jobTitle: '' };
   const site = siteUrl(ports.config, organization, subject?.brand);
   const url = subject && (await clientUrl(ports, interview, subject.candidate, site));
   return {
     email: client.email,
     replyTo: recruiter.email,
+    interview,
     names,
     parts: {
       subject: texts.subject(interview.state, names.candidateName, names.jobTitle),
@@ -117,6 +127,7 @@ async function toRecruiter(ports: SendPorts, { interview, subject }: About): Pro
   return {
     email: user.email,
     replyTo: client.email,
+    interview,
     names: { candidateName, jobTitle },
     parts: {
       subject: texts.subject(interview.state, candidateName, jobTitle),
@@ -147,6 +158,7 @@ async function toCandidate(_ports: SendPorts, { interview, organization, subject
   return Promise.resolve({
     email: candidate.email,
     replyTo: recruiter.email,
+    interview,
     names,
     parts: {
       subject: texts.candidateSubject(interview.state, job.jobTitle),
@@ -159,6 +171,17 @@ async function toCandidate(_ports: SendPorts, { interview, organization, subject
     summary: title,
     attendees: [{ name: candidate.fullName, email: candidate.email }, ...(recruiter.email === '' ? [] : [recruiter])],
   });
+}
+
+/** The texts of an interview without what tells who the candidate is. */
+function blackedOut(interview: Interview, redactor: Redactor): Interview {
+  const told = (text: string) => anonymousText(text, redactor);
+  const { place, videoUrl, participants, history } = interview;
+  return {
+    ...interview,
+    ...{ place: told(place), videoUrl: told(videoUrl), participants: told(participants) },
+    history: history.map((change) => ({ ...change, message: told(change.message) })),
+  };
 }
 
 function factsOf({ candidateName, jobTitle }: ShownToClient): [string, string][] {

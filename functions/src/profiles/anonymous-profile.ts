@@ -8,20 +8,22 @@ import { profileTexts } from '@portal/domain/texts/profiles';
 import type { StaffContext } from '../runtime/route';
 import { ownerOf } from './owner-of';
 import { loadProfileSubject } from './profile-subject';
-import { chosenRules, identifiersOf, redactedFields, type RedactedSubject } from './redact-profile';
+import { chosenRules, identifiersOf, redactedFields, requireWholeList, type RedactedSubject } from './redact-profile';
 import { storeStaticProfile } from './store-static-profile';
 
 type FindCall = typeof profilesApi.findIdentifyingTexts;
 type CreateCall = typeof profilesApi.createAnonymousProfile;
 type SaveCall = typeof profilesApi.saveRedactions;
 
-/** What identifies the candidate in a profile; of an anonymous one its own list. @throws PortalError `notFound`. */
+/** What identifies the candidate in a profile; of an anonymous one its own list. @throws PortalError `notFound`, `tooLarge`. */
 export async function findIdentifyingTexts(
   input: RequestOf<FindCall>,
   context: StaffContext,
 ): Promise<AnswerOf<FindCall>> {
   const { profile, subject } = await requireCandidateProfile(input, context);
-  return rulesOf(profile, subject);
+  const rules = rulesOf(profile, subject);
+  requireWholeList(rules.redactions);
+  return rules;
 }
 
 /**

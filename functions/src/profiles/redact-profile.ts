@@ -4,7 +4,7 @@ import type { BuiltProfile } from '@portal/domain/profiles/built-profile';
 import type { Profile } from '@portal/domain/profiles/profile';
 import { allFacts, factsOfProfile, factsOfResume } from '@portal/domain/redaction/candidate-facts';
 import { findIdentifiers } from '@portal/domain/redaction/find-identifiers';
-import { mergeRedactions, type Redaction } from '@portal/domain/redaction/redaction';
+import { maxRedactions, mergeRedactions, type Redaction } from '@portal/domain/redaction/redaction';
 import { leaksInBuilt, redactedBuilt, redactorOf, type RedactionRules } from '@portal/domain/redaction/redactor';
 import { redactionTexts } from '@portal/domain/texts/redaction';
 import { candidateData, skillsCandidateData } from './profile-data';
@@ -42,6 +42,7 @@ export function redactedFields(
   source: BuiltProfile,
   { redactions, kept }: RedactionRules,
 ): Pick<Profile, 'source' | 'built' | 'redactions' | 'keptTexts'> {
+  requireWholeList(redactions);
   const built = redactedBuilt(source, redactorOf({ redactions, kept }));
   const stored = { source, built, redactions: [...redactions], keptTexts: [...kept] };
   // A document holds less than a megabyte.
@@ -49,6 +50,13 @@ export function redactedFields(
     throw new PortalError('tooLarge', { detail: 'anonymous profile is too long' });
   }
   return stored;
+}
+
+/** @throws PortalError `tooLarge` with a sentence for a list that cannot be stored whole. */
+export function requireWholeList({ length }: readonly Redaction[]): void {
+  if (length <= maxRedactions) return;
+  const userMessage = redactionTexts.tooMany(length, maxRedactions);
+  throw new PortalError('tooLarge', { userMessage, detail: 'too many redactions' });
 }
 
 /** The fields of an anonymous profile with new texts; contact data and pictures in them join the list. */

@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { profileSchema, type Profile } from '@portal/domain/profiles/profile';
-import { findIdentifiers } from '@portal/domain/redaction/find-identifiers';
+import { findIdentifiers, manualRedaction } from '@portal/domain/redaction/find-identifiers';
+import type { Redactor } from '@portal/domain/redaction/redactor';
+import { redactionTexts } from '@portal/domain/texts/redaction';
 import { plantedProfile, readableIn } from '@portal/domain/testing/planted-profiles';
 import { listedCandidate } from '@portal/domain/tearsheets/public-list';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { projectClientCandidate } from '../client-connect/project-client-job';
 import { submissionMail } from '../mail/submission-mail';
 import { renderProfilePdf } from '../pdf/render-profile-pdf';
 import { redactorFor } from '../projections/anonymous-presentation';
@@ -54,12 +57,19 @@ async function outputsOf(
   const card = listedCandidate(
     skillsCandidateSchema.cast({
       ...{ id: '7', isAnonymous: true, selectedProfileId: 'copy', redactions: rules.redactions },
-      candidate: { id: '7', name, occupation, fields: { title: occupation } },
+      candidate: {
+        ...{ id: '7654321', name, occupation, fields: { title: occupation } },
+        address: { city: facts.employers[0] ?? '', state: name },
+      },
     }),
+  );
+  const row = projectClientCandidate(
+    { ...subjectWithCanaries().candidate, id: 'c', fullName: name, occupation },
+    { organization: agency, isAnonymous: true, interviews: [], answer: '', lastVisit: 0, now: 0 },
   );
   const parts = Object.entries(unzipSync(word.bytes));
   return {
-    planted,
+    planted: [...planted, '7654321'],
     marked: JSON.stringify(shown),
     outputs: {
       page: JSON.stringify(shown),
@@ -72,6 +82,13 @@ async function outputsOf(
         .join('\n'),
       'file names': [pdf.fileName, word.fileName].join('\n'),
       'list card': JSON.stringify({ ...card, values: [...card.values] }),
+      'list JSON': JSON.stringify({
+        fullName: card.name,
+        city: card.city,
+        state: card.state,
+        occupation: card.occupation,
+      }),
+      'Client Connect': JSON.stringify(row),
       mail: [mail.subject, mail.html, mail.text].join('\n'),
     },
   };
@@ -116,4 +133,33 @@ test('a document with something of the list in it is refused, with what and wher
     { extension: 'pdf', render: renderProfilePdf },
   );
   await expect(made).rejects.toMatchObject({ userMessage: expect.stringContaining('“Jürgen” (person)') });
+});
+
+/** Ports and the stored anonymous profile, into which a text of its list came on a way around the redaction. */
+function leakingProfile() {
+  const { built, facts, kept } = plantedProfile(3);
+  const rules = { redactions: findIdentifiers(facts, built, kept), kept };
+  const profile = profileSchema.cast({ id: 'copy', isAnonymous: true, ...redactedFields(built, rules) });
+  const ports = fakePorts({ store: { profiles: { get: () => Promise.resolve(profile) } } } as never);
+  return { profile, ports };
+}
+
+/** Blacks out nothing, and still finds everything: what a fault of the redaction would be. */
+const blind = (redactor: Redactor): Redactor => ({ ...redactor, html: (html) => html, text: (text) => text });
+
+test('the page is refused while something of the list can be read in it', async () => {
+  const { profile, ports } = leakingProfile();
+  const redactor = blind(await redactorFor(ports, owner, profile));
+  const leaking = { ...profile, built: profile.source ?? profile.built };
+  expect(() => projectAnonymousProfile(ports, redactor, leaking, { hidesContact: false })).toThrow(
+    expect.objectContaining({ kind: 'conflict', userMessage: expect.stringContaining('can still be read in header') }),
+  );
+});
+
+test('a list that cannot be stored whole is refused with its length', () => {
+  const { built, kept } = plantedProfile(3);
+  const redactions = Array.from({ length: 301 }, (_, index) => manualRedaction(`Secret ${index}`));
+  expect(() => redactedFields(built, { redactions, kept })).toThrow(
+    expect.objectContaining({ kind: 'tooLarge', userMessage: redactionTexts.tooMany(301, 300) }),
+  );
 });

@@ -2,6 +2,8 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { isSeenByViewers, type StaticPublicProfile } from '@portal/domain/profiles/built-profile';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
+import { leaksInBuilt, redactorOf } from '@portal/domain/redaction/redactor';
+import { isAnonymous } from '../projections/anonymous-presentation';
 import type { Ports } from '../runtime/ports';
 import { publishedFileUrl } from '../runtime/signed-file-url';
 import type { StoredProfile } from '../store/profiles';
@@ -21,11 +23,22 @@ export async function storeStaticProfile(
   const url = publishedFileUrl(ports, { path, fileName: `${profile.id}.json`, contentType });
   const labels = { organizationId: owner.organizationId, kind: 'public' } as const;
   try {
+    if (hasLeaks(profile)) {
+      // Its last check fails: nobody gets the document until the list or the texts change.
+      await ports.files.remove(path);
+      return;
+    }
     await ports.files.write(path, Buffer.from(JSON.stringify(publicPart(profile))), contentType, labels);
     if (profile.staticPublicProfile !== url) await ports.store.profiles.setStaticUrl(owner, profile.id, url);
   } catch (error) {
     ports.log.warn('static profile was not stored', { detail: PortalError.from(error).message });
   }
+}
+
+function hasLeaks(profile: StoredProfile): boolean {
+  if (!isAnonymous(profile)) return false;
+  const { redactions, keptTexts: kept, built } = profile;
+  return leaksInBuilt(built, redactorOf({ redactions, kept })).length > 0;
 }
 
 /** Path of the stored JSON document of a profile. */

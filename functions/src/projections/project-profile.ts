@@ -1,9 +1,10 @@
 import type { Profile } from '@portal/domain/profiles/profile';
 import type { ProfileOwner } from '@portal/domain/profiles/profile-owner';
-import { redactedBuilt, type Redactor } from '@portal/domain/redaction/redactor';
+import { leaksInShown, redactedBuilt, type Redactor } from '@portal/domain/redaction/redactor';
 import { readableProfile } from '@portal/domain/profiles/readable-profile';
 import { shownProfile, type ShownProfile } from '@portal/domain/profiles/shown-profile';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { redactionTexts } from '@portal/domain/texts/redaction';
 import type { Ports } from '../runtime/ports';
 import { isAnonymous, redactorFor } from './anonymous-presentation';
 import type { StoredProfile } from '../store/profiles';
@@ -34,7 +35,8 @@ export function projectProfile(
 
 /**
  * An anonymous profile as viewers see it. What is on its list is blacked out again, so that nothing is shown that reached the
- * stored profile on another way.
+ * stored profile on another way; then the result is searched once more.
+ * @throws PortalError `conflict` with a message that names what can still be read, and where.
  */
 export function projectAnonymousProfile(
   ports: Pick<Ports, 'log'>,
@@ -43,7 +45,10 @@ export function projectAnonymousProfile(
   options: { hidesContact: boolean },
 ): ShownProfile {
   const { built } = readableProfile(profile.built);
-  return projectProfile(ports, { id: profile.id, built: redactedBuilt(built, redactor) }, options);
+  const shown = projectProfile(ports, { id: profile.id, built: redactedBuilt(built, redactor) }, options);
+  const [leak] = leaksInShown(shown, redactor);
+  if (leak) throw new PortalError('conflict', { userMessage: redactionTexts.notShared(leak), detail: 'leak' });
+  return shown;
 }
 
 /** The selected profile of a candidate or job. */

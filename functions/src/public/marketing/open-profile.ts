@@ -2,6 +2,7 @@ import type { Profile } from '@portal/domain/profiles/profile';
 import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import type { ShownProfile } from '@portal/domain/profiles/shown-profile';
 import type { SmBrand } from '@portal/domain/brands/brand';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { isAnonymous, redactorFor } from '../../projections/anonymous-presentation';
 import { projectAnonymousProfile, projectProfile } from '../../projections/project-profile';
 import type { PublicContext } from '../../runtime/route';
@@ -26,7 +27,14 @@ export async function openProfile(
   const stored = await context.store.skillsCandidates.profile(organization.id, targetId, candidate.selectedProfileId);
   // A named profile may be selected around the question that closes links.
   if (!stored || (candidate.isAnonymous && !isAnonymous(stored))) return { opened: null, brand };
-  return { opened: { candidate, stored, shown: await projected(context, page, stored) }, brand };
+  try {
+    return { opened: { candidate, stored, shown: await projected(context, page, stored) }, brand };
+  } catch (error) {
+    if (!isAnonymous(stored)) throw error;
+    // The last check has found something of its list.
+    context.log.warn('anonymous profile was not shown', { detail: PortalError.from(error).message });
+    return { opened: null, brand };
+  }
 }
 
 async function projected(

@@ -9,7 +9,7 @@ import type { FoundListed, ListedQuery } from '../../adapters/search/search-serv
 import { encodeId } from '../../links/encoded-ids';
 import { openLink } from '../../links/open-link';
 import type { PublicContext } from '../../runtime/route';
-import { publishedRows } from './listed-candidates';
+import { publishedRows, type Row } from './listed-candidates';
 import { listSettings } from './list-settings';
 import { openContent, type OpenPage } from './open-page';
 import { pageBrand } from './page-brand';
@@ -46,9 +46,22 @@ export async function searchCandidates(
     countedField: field === undefined ? '' : requireField(field),
   };
   const wanted = named && new Set(named);
-  if (!context.search.findListed) return answerOf(await findInMemory(context, tearsheet, query, wanted));
-  const ids = tearsheet.candidates.data.map(({ id }) => id).filter((one) => wanted?.has(one) ?? true);
-  return answerOf(await context.search.findListed({ ...query, ids }));
+  const rows = await publishedRows(context, organization.id, tearsheet);
+  const publicIds = new Map(rows.map((row) => [row.id, publicIdOf(context, organization.id, row)]));
+  const searched = wanted ? rows.filter(({ id: own }) => wanted.has(publicIds.get(own) ?? '')) : rows;
+  const found = context.search.findListed
+    ? await context.search.findListed({ ...query, ids: searched.map(({ id: own }) => own) })
+    : findInMemory(searched, query);
+  return answerOf({ ...found, ids: found.ids.map((own) => publicIds.get(own) ?? '') });
+}
+
+/** The id by which callers name a candidate: the record's, and for an anonymous one that of the page. */
+function publicIdOf(
+  { config }: Pick<PublicContext, 'config'>,
+  organizationId: string,
+  { id, isAnonymous }: Row,
+): string {
+  return isAnonymous ? encodeId(config, 'SkillsMarketing', { organizationId, id }) : id;
 }
 
 function answerOf({ ids, total, counts }: FoundListed): { body: ElasticAnswer } {
@@ -57,18 +70,12 @@ function answerOf({ ids, total, counts }: FoundListed): { body: ElasticAnswer } 
   return { body: { hits: { total: { value: total }, hits }, aggregations: { uniq_data: { buckets } } } };
 }
 
-/** @param wanted the only candidates to find; null for all of the list. */
-async function findInMemory(
-  context: Pick<PublicContext, 'store' | 'clock'>,
-  tearsheet: Tearsheet,
-  { organizationId, words, filters, ranges, size, countedField }: Omit<ListedQuery, 'ids'>,
-  wanted: ReadonlySet<string> | null,
-): Promise<FoundListed> {
+function findInMemory(
+  rows: readonly Row[],
+  { words, filters, ranges, size, countedField }: Omit<ListedQuery, 'ids'>,
+): FoundListed {
   const bounded = ranges.map((range) => ({ ...range, minRange: -Infinity, maxRange: Infinity }));
-  const all = await publishedRows(context, organizationId, tearsheet);
-  const found = all.filter(
-    (row) => (wanted?.has(row.id) ?? true) && isListed(row, { words, filters, ranges: bounded }),
-  );
+  const found = rows.filter((row) => isListed(row, { words, filters, ranges: bounded }));
   return {
     ids: found.slice(0, size).map(({ id }) => id),
     total: found.length,

@@ -4,7 +4,7 @@ import type { MessageNotice } from '@portal/domain/outbox/outbox-item';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import type { Thread, ThreadMessage, ThreadSide } from '@portal/domain/threads/thread';
 import { siteUrl } from '../../links/agency-host';
-import { isPresentedAnonymously } from '../../projections/anonymous-presentation';
+import { anonymousText, clientRedactorOf } from '../../projections/client-texts';
 import { projectMailTheme } from '../../projections/project-theme';
 import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../../projections/resume-subject';
 import type { MailMessage, Ports } from '../../runtime/ports';
@@ -75,7 +75,8 @@ async function mailClient({ notice, thread, message, subject }: Noticed, ports: 
   const { email } = thread.client;
   const way = await openWayOf(store, notice, thread.client, candidate.public);
   if (!way || email === '' || notice.sentTo.includes(email)) return;
-  const isNamed = way.isRevealed || !(await isPresentedAnonymously({ store }, candidate));
+  // The candidate may have become anonymous after the message was written.
+  const redactor = way.isRevealed ? null : await clientRedactorOf({ store }, candidate);
   const brand = way.brand ? resolveBrand(organization, way.brand) : subject.brand;
   const theme = projectMailTheme(organization, brand, config.publicBaseUrl);
   const replyTo = replyAddress(ports, 'client', thread);
@@ -83,11 +84,11 @@ async function mailClient({ notice, thread, message, subject }: Noticed, ports: 
   const content = await threadMail(
     {
       theme,
-      candidateName: isNamed ? candidateName(candidate) : publicResumeTexts.anonymous,
+      candidateName: redactor ? publicResumeTexts.anonymous : candidateName(candidate),
       jobTitle: shownJobTitle(job, organization),
       url: `${siteUrl(config, organization, brand)}${way.path}#messages`,
     },
-    { ...message, to: 'client', canReply: replyTo !== null },
+    { ...message, text: anonymousText(message.text, redactor), to: 'client', canReply: replyTo !== null },
   );
   await ports.mail.send({
     ...content,
