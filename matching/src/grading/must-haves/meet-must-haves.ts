@@ -53,9 +53,8 @@ const fromEvidence = (item: GradeEvidence, outcome: MustHaveOutcome): Answer => 
 
 /** The line that has the number of a license, such as `6-20`, which a resume may state without its name. */
 function lineWithCode(index: number, job: ParsedJob, resume: GradeContext['resume']): Answer | null {
-  const byCode = licenseCodes(job)
-    [index]?.map((code) => codeIn(code, resume))
-    .find((place) => place !== null);
+  const codes = licenseCodes(job)[index] ?? [];
+  const byCode = codes.map((code) => codeIn(code, resume)).find((place) => place !== null);
   const span = byCode ?? lineAbout(job.certifications[index]?.name ?? '', resume);
   if (!span) return null;
   return { outcome: 'unclear', found: resume.text.slice(span.start, span.end), sentence: quoteAt(resume, span), span };
