@@ -228,7 +228,7 @@ const nameHere = new RegExp(`^${nameSource}`, 'u');
 const nameAtEnd = new RegExp(`(?<![\\p{L}'’-])${nameSource}$`, 'u');
 const wordHere = /^[\s:,.(–—-]*([\p{L}]+)\.?/u;
 
-/** The most frequent Chinese family names, by which a name is told from a title. */
+/** The most frequent Chinese family names, by which a name differs from a title. */
 const chineseFamilyNames =
   '王李张张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤張劉陳楊黃趙吳孫馬羅鄭謝許韓馮鄧蕭葉蘇魏呂盧鍾譚陸賈韋鄒龍賀顧龔萬錢嚴湯';
 const chinese = new RegExp(

@@ -175,12 +175,12 @@ async function toCandidate(_ports: SendPorts, { interview, organization, subject
 
 /** The texts of an interview without what tells who the candidate is. */
 function blackedOut(interview: Interview, redactor: Redactor): Interview {
-  const told = (text: string) => anonymousText(text, redactor);
+  const shown = (text: string) => anonymousText(text, redactor);
   const { place, videoUrl, participants, history } = interview;
   return {
     ...interview,
-    ...{ place: told(place), videoUrl: told(videoUrl), participants: told(participants) },
-    history: history.map((change) => ({ ...change, message: told(change.message) })),
+    ...{ place: shown(place), videoUrl: shown(videoUrl), participants: shown(participants) },
+    history: history.map((change) => ({ ...change, message: shown(change.message) })),
   };
 }
 
