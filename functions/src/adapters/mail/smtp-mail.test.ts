@@ -70,8 +70,8 @@ test('passes a message with its headers and reply address to the server', async 
 
 test('messages one after the other share a connection', async () => {
   const { url, commands } = await mailServer();
-  const { send } = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' });
-  for (const to of ['ann@example.com', 'bob@example.com', 'cas@example.com']) await send({ ...mail, to });
+  const smtp = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' });
+  for (const to of ['ann@example.com', 'bob@example.com', 'cas@example.com']) await smtp.send({ ...mail, to });
   expect(commands.filter((command) => command.startsWith('EHLO'))).toHaveLength(1);
   expect(commands.filter((command) => command === 'DATA')).toHaveLength(3);
 });
@@ -86,8 +86,8 @@ test('a connection that ends in the middle of a message leaves its delivery unce
 test('without a connection a message may be sent again', async () => {
   const { url } = await mailServer();
   server?.close();
-  const { deliver } = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' });
-  await expect(deliver(mail)).resolves.toEqual({ kind: 'unavailable' });
+  const smtp = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' });
+  await expect(smtp.deliver(mail)).resolves.toEqual({ kind: 'unavailable' });
 });
 
 test('a comma or line break creates no second recipient or header', async () => {

@@ -1,4 +1,3 @@
-import type { BrandKind } from '@portal/domain/brands/brand-form';
 import type { OrganizationWithoutBrands } from '@portal/domain/organizations/merge-organization';
 import {
   changedSince,
@@ -91,7 +90,7 @@ function Change({ change, organization }: ChangeProps) {
       <Text size="sm" fw={500}>
         {texts.brand(brandName)}
       </Text>
-      <ChangedBrand kind={brandKind as BrandKind} before={before} after={after} />
+      <ChangedBrand kind={brandKind} before={before} after={after} />
     </Paper>
   );
 }
