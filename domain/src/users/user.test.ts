@@ -78,6 +78,7 @@ test('a stored user has all fields, with the email in lower case', () => {
       'accountType',
       'profile',
       'termsAgreement',
+      'timeZone',
       'disableEmailNotifications',
       'customEmails',
       'schemaVersion',
