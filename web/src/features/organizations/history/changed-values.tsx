@@ -1,5 +1,3 @@
-import { fieldsOfBrand } from '@portal/domain/brands/brand-change';
-import type { BrandKind } from '@portal/domain/brands/brand-form';
 import { isOn, type DescribedField } from '@portal/domain/fields/describe';
 import { settingsByPath, type Setting } from '@portal/domain/organizations/settings';
 import type { SettingValues } from '@portal/domain/organizations/setting-change';
@@ -9,7 +7,7 @@ import { settingsTabs } from '../settings/tabs';
 
 const maxLength = 160;
 
-interface Values {
+export interface Values {
   before: SettingValues;
   after: SettingValues;
 }
@@ -21,18 +19,10 @@ export function ChangedValues({ before, after }: Values) {
   return <ValuesTable before={before} after={after} fields={changed.map((field) => [field, placeOf(field)])} />;
 }
 
-/** Fields of a brand with their values before and after. */
-export function ChangedBrand({ kind, before, after }: Values & { kind: BrandKind }) {
-  const known = fieldsOfBrand(kind);
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
-    (path) => known.get(path) ?? [],
-  );
-  return <ValuesTable before={before} after={after} fields={changed.map((field) => [field, field.section])} />;
-}
-
 type ShownField = readonly [field: DescribedField, place: string];
 
-function ValuesTable({ before, after, fields }: Values & { fields: readonly ShownField[] }) {
+/** A table of fields with their values before and after. */
+export function ValuesTable({ before, after, fields }: Values & { fields: readonly ShownField[] }) {
   return (
     <Table fz="sm" layout="fixed" verticalSpacing={4}>
       <Table.Thead>

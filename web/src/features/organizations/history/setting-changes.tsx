@@ -16,7 +16,8 @@ import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
 import { useSettingsProof } from '../settings/use-settings-proof';
 import { saveSettings } from '../settings/save-settings';
-import { ChangedBrand, ChangedValues } from './changed-values';
+import { ChangedBrand } from './changed-brand';
+import { ChangedValues } from './changed-values';
 import { useSettingChanges } from './use-setting-changes';
 
 /** The newest changes of settings and brands, each with its undo where there is one. */
