@@ -12,6 +12,9 @@ export function spanAt(resume: ParsedResume, path: string): Span | null {
   return place ? { start: place.start, end: place.end } : null;
 }
 
+/** White space between two words of a quote, in characters. */
+const maxGap = 80;
+
 /** Characters of a quote that are shown. */
 export const maxQuoteLength = 300;
 
@@ -39,4 +42,32 @@ export function spanOfWords(
   const start = words.phrase === '' ? -1 : text.indexOf(words.phrase, Math.max(begin, at));
   if (start >= 0) return { start, end: start + words.phrase.length };
   return at >= 0 && sentence !== '' ? { start: at, end: Math.min(text.length, at + sentence.length) } : null;
+}
+
+/**
+ * The place of words that the text has over several lines, as an entry of a narrow column does; else of its first words, at
+ * least half of them, where something stands between its lines.
+ * @returns null when the text has neither.
+ */
+export function spanOverLines(sentence: string, text: string): Span | null {
+  const words = sentence.split(/\s+/u).filter(Boolean);
+  for (let count = words.length; count > 0 && count * 2 >= words.length; count -= 1) {
+    const place = spanOfWordsInRow(words.slice(0, count), text);
+    if (place) return place;
+  }
+  return null;
+}
+
+function spanOfWordsInRow([first = '', ...others]: readonly string[], text: string): Span | null {
+  for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
+    let end = start + first.length;
+    const isInRow = others.every((word) => {
+      const gap = /^\s+/u.exec(text.slice(end, end + maxGap))?.[0].length ?? 0;
+      if (gap === 0 || !text.startsWith(word, end + gap)) return false;
+      end += gap + word.length;
+      return true;
+    });
+    if (isInRow) return { start, end };
+  }
+  return null;
 }

@@ -16,7 +16,7 @@ import { adjustmentsOf } from './adjustments';
 import { withCopiedEvidence } from './credibility/copied-evidence';
 import { separateCopied } from './credibility/copied-lines';
 import { withoutDenied } from './credibility/denied-work';
-import { maxQuoteLength } from './evidence-span';
+import { maxQuoteLength, spanOverLines } from './evidence-span';
 import { gradeEducation } from './grade-education';
 import { gradeExperience } from './grade-experience';
 import { gradeIndustries } from './grade-industries';
@@ -50,8 +50,9 @@ export interface GradeOptions {
  * the resume has them.
  */
 function inWholeText<T extends Quote>(item: T, { inWhole }: ImpersonalResume, whole: ParsedResume): T {
-  const span = item.span && { start: inWhole(item.span.start), end: inWhole(item.span.end, true) };
+  const known = item.span && { start: inWhole(item.span.start), end: inWhole(item.span.end, true) };
   const isWritten = item.sentence === '' || whole.text.includes(item.sentence);
+  const span = known ?? (isWritten ? null : spanOverLines(item.sentence, whole.text));
   return {
     ...item,
     span,

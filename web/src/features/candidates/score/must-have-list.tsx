@@ -31,7 +31,7 @@ export function MustHaveList({ mustHaves, marks }: { mustHaves: readonly MustHav
         )}
       </Group>
       <Stack gap={6} component="ul" className={classes.list ?? ''}>
-        {mustHaves.map(({ label, isRequired, outcome, sentence }, index) => (
+        {mustHaves.map(({ label, isRequired, outcome, found, sentence }, index) => (
           <li key={`${label}-${String(index)}`} className={classes.item}>
             <span className={classes.icon}>{icons[outcome]}</span>
             <div>
@@ -47,7 +47,12 @@ export function MustHaveList({ mustHaves, marks }: { mustHaves: readonly MustHav
               </Group>
               <Text size="xs" c="dimmed" component="div">
                 {sentence === '' ? (
-                  mustHaveTexts.notStated
+                  // What is met is stated, if not in words that can be quoted.
+                  outcome === 'met' ? (
+                    found
+                  ) : (
+                    mustHaveTexts.notStated
+                  )
                 ) : (
                   <PlaceButton mark={marks.get(mustHaveMarkId(index))} label={`${label}: “${sentence}”`}>
                     {`“${sentence}”`}

@@ -36,7 +36,7 @@ export function ClientRecipients({ offered, chosen, accesses, levelOf, onChoose,
             const { name, email } = person;
             const isChosen = chosen.has(email);
             return (
-              <Group key={email} justify="space-between" gap={4}>
+              <Group key={email} gap={4}>
                 <Checkbox
                   size="sm"
                   style={{ flex: '1 1 200px', minWidth: 0 }}
@@ -55,7 +55,7 @@ export function ClientRecipients({ offered, chosen, accesses, levelOf, onChoose,
                 <NativeSelect
                   size="xs"
                   w={200}
-                  ml="auto"
+                  ml={32}
                   aria-label={texts.accessOf(name || email)}
                   data={accessLevelOptions}
                   disabled={!isChosen}
