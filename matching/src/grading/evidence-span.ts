@@ -46,7 +46,7 @@ export function spanOfWords(
 
 /**
  * The place of words that the text has over several lines, as an entry of a narrow column does; else of its first words, at
- * least half of them, where something stands between its lines.
+ * least half of them, where something else is between its lines.
  * @returns null when the text has neither.
  */
 export function spanOverLines(sentence: string, text: string): Span | null {
