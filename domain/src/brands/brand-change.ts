@@ -1,7 +1,7 @@
 import { describeFields, type DescribedField } from '../fields/describe';
 import { isSame } from '../fields/is-same';
 import { valueAt, withValueAt } from '../fields/value-at';
-import type { SettingChange } from '../organizations/setting-change';
+import { valuesByPath, type SettingChange } from '../organizations/setting-change';
 import { brandSchemas, type BrandKind } from './brand-form';
 
 /** The fields of a brand by path, with their labels. */
@@ -16,11 +16,10 @@ export function fieldsOfBrand(kind: BrandKind): ReadonlyMap<string, DescribedFie
  */
 export function brandChangeOf(kind: BrandKind, before: object, after: object): Pick<SettingChange, 'before' | 'after'> {
   const changed = changedFields(kind, before, after);
-  const valuesOf = (brand: object) =>
-    Object.fromEntries(
-      changed.map((path) => [path, valueAt(brand, path)]).filter(([, value]) => value !== undefined),
-    ) as Record<string, unknown>;
-  return { before: valuesOf(before), after: valuesOf(after) };
+  return {
+    before: valuesByPath(changed, (path) => valueAt(before, path)),
+    after: valuesByPath(changed, (path) => valueAt(after, path)),
+  };
 }
 
 /**

@@ -33,12 +33,17 @@ const isKept = (path: string) => settingsByPath.get(path)?.kind !== 'accessCode'
 /** The values before and after a change, as they are kept. */
 export function settingChangeOf(organization: object, changes: SettingValues): Pick<SettingChange, 'before' | 'after'> {
   const paths = Object.keys(changes).filter(isKept);
-  const valuesOf = (read: (path: string) => unknown) =>
-    Object.fromEntries(paths.map((path) => [path, read(path)]).filter(([, value]) => value !== undefined)) as Record<
-      string,
-      unknown
-    >;
-  return { before: valuesOf((path) => valueAt(organization, path)), after: valuesOf((path) => changes[path]) };
+  return {
+    before: valuesByPath(paths, (path) => valueAt(organization, path)),
+    after: valuesByPath(paths, (path) => changes[path]),
+  };
+}
+
+/** The values at paths, as a history keeps them: one that is missing has no entry. */
+export function valuesByPath(paths: readonly string[], read: (path: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    paths.map((path) => [path, read(path)]).filter(([, value]) => value !== undefined),
+  ) as Record<string, unknown>;
 }
 
 /** The settings that undo a change: the values before it, as far as they differ from those of now. */
